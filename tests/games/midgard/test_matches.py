@@ -39,8 +39,8 @@ TRADE = "ships: trade A / location: trade / A: / B:"
     ("line", "reason"),
     [
         ("A: dice RX", "a die is expected"),
-        ("A: artifacts VF01", "is no artifact"),
-        ("A: artifacts VA01+RC", "is no artifact with a die of its face"),
+        ("A: artifacts VF01", "an artifact, or one with its die is expected, not “VF01”"),
+        ("A: artifacts VA01+RC", "an artifact, or one with its die is expected, not “VA01+RC”"),
         ("A: upgrades S S S S", "more artifacts or Ship Upgrades than places"),
         ("A: sea RR01 RR02 RR03 RR04", "more Reavers than it can"),
         ("A: pile KT01, sea RR01 / B: sea RR01", "each in one place"),
@@ -52,8 +52,17 @@ TRADE = "ships: trade A / location: trade / A: / B:"
         (f"{TRADE} / rested: A / next: take-part A, part B no, end-location, next-selection", "can’t happen here"),
         (
             f"{TRADE} / next: choose-die A any no, take-dice A 1 chosen, aboard A, end-location, next-selection",
+            "a colour of dice is expected, not “1”",
+        ),
+        ("A: / B: favor 1 / next: reroll-or-stop B 1 - 0, next-selection", "can’t happen here"),
+        (
+            f"{TRADE} favor 1 / next: reroll-or-stop B 1 - 1, spoils B KW01.1.0.0.0, end-location, next-selection",
             "can’t happen here",
         ),
+        ("A: dice RH / B: / next: prepare-combat A 1 RH - -1, next-selection", "can’t happen here"),
+        ("A: / next: give-to A gold 1, next-selection", "a good is expected, not “gold”"),
+        ("A: / next: pay-dice A 0 0 0 K - -1, next-selection", "an icon is expected, not “K”"),
+        ("A: / next: pick-cards A journey 2 0, next-selection", "a deck whose cards lie face up is expected"),
     ],
 )
 def test_impossible_positions_are_refused_with_the_reason(line, reason):

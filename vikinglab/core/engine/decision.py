@@ -27,6 +27,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
+from msgspec.structs import asdict
 
 from .dice import Outcomes
 from .part import check_fields
@@ -197,8 +198,15 @@ class Decision(Thing):
         return {}
 
     def path(self, table: Any, action: Any) -> tuple[str, ...]:
-        """The ids of the scene that a person points at to choose the action, in order: those that its class gives."""
+        """The ids of the scene that a person points at to choose the action, in order: those of its class, or a button.
+
+        >>> class Put(Action):
+        ...     path = ("heap:{heap}", "panel:{seat}")
+        ...     heap: str
+        >>> Decision(seat=1).path(None, Put("left")), Decision(seat=1).path(None, DONE)
+        (('heap:left', 'panel:1'), ('do:done',))
+        """
         if not action.path:
             return (f"do:{type(action).__struct_config__.tag}",)
-        fields = {**msgspec.structs.asdict(self), **msgspec.structs.asdict(action)}
+        fields = {**asdict(self), **asdict(action)}
         return tuple([id.format(**fields) for id in action.path])

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from .shapes import (
     LETTERS,
+    AnyWord,
     BadPosition,
     Bag,
     Each,
     Flag,
+    Joined,
     Like,
     Many,
     Maybe,
@@ -171,6 +173,7 @@ class Record(Line):
 
 # A game that writes its positions finds shapes and lines in one place.
 __all__ = [
-    "LETTERS", "Access", "BadPosition", "Bag", "Each", "Flag", "Like", "Line", "Many", "Maybe", "Named", "Number",
-    "OneOf", "Record", "Row", "Seat", "Seats", "Shape", "Words", "attribute", "either", "entry", "expect", "hint", "top",
+    "LETTERS", "Access", "AnyWord", "BadPosition", "Bag", "Each", "Flag", "Joined", "Like", "Line", "Many", "Maybe",
+    "Named", "Number", "OneOf", "Record", "Row", "Seat", "Seats", "Shape", "Words", "attribute", "either", "entry",
+    "expect", "hint", "top",
 ]  # fmt: skip

@@ -168,6 +168,16 @@ class OneOf(Shape[str]):
         return value
 
 
+class AnyWord(Shape[str]):
+    """A word, whatever it is."""
+
+    def read(self, words: Words) -> str:
+        return words.next(self.what)
+
+    def write(self, value: str) -> str:
+        return value
+
+
 class Flag(Shape[bool]):
     """A word that is there or not.
 
@@ -334,6 +344,24 @@ class Bag(Many[Any]):
 
     def read(self, words: Words) -> tuple[Any, ...]:
         return tuple(sorted(super().read(words)))
+
+
+class Joined(Shape[tuple[T, ...]]):
+    """Any number of values in one word, with plus signs between them; a hyphen for none.
+
+    >>> Joined(Number(1, 6)).read(Words("2+5")), Joined(Number(1, 6)).write(())
+    ((2, 5), '-')
+    """
+
+    def __init__(self, shape: Shape[T]) -> None:
+        self._shape, self.what = shape, f"{shape.what}, or several joined by plus signs"
+
+    def read(self, words: Words) -> tuple[T, ...]:
+        word = words.next(self.what)
+        return () if word == "-" else tuple([self._shape.read(Words(part)) for part in word.split("+")])
+
+    def write(self, value: tuple[T, ...]) -> str:
+        return "+".join(map(self._shape.write, value)) or "-"
 
 
 class Each(Shape[tuple[T, ...]]):

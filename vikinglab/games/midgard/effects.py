@@ -7,7 +7,7 @@ that is possible.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -21,6 +21,8 @@ Points = Annotated[int, Meta(ge=-99, le=99)]
 Good = Literal["food", "favor", "glory", "terror", "farm", "wall", "tower"]
 Face = Literal["H", "HH", "S", "C", "L", "K"]
 """The faces of crew dice: hammer, double hammer, shield, chest, longship, clan icon."""
+Token = Literal["H", "S", "C", "L"]
+"""The faces of Ship Upgrades."""
 Icon = Literal["H", "HH", "S", "C", "L", "any"]
 """What a cost asks for; `any` is one crew die, whatever it shows."""
 Colour = Literal["R", "Y", "B", "any", "clan"]
@@ -35,6 +37,7 @@ Countable = Literal[
 """What prophecies count: of Sea Battles all, or those of so much defence or more."""
 COUNTABLE: tuple[str, ...] = get_args(Countable)
 FACES: tuple[str, ...] = get_args(Face)
+TOKENS: tuple[str, ...] = get_args(Token)
 
 
 class _Effect(core.Effect):
@@ -46,11 +49,13 @@ class _Effect(core.Effect):
         return ()
 
     def facts(self, speech: Speech) -> Mapping[str, object]:
-        return {name: _spoken(name, getattr(self, name)) for name in self.__struct_fields__}
+        return {name: _spoken(name, getattr(self, name), speech) for name in self.__struct_fields__}
 
 
-def _spoken(name: str, value: object) -> object:
-    """Return a field as sentences have it: dice, faces and things by their names."""
+def _spoken(name: str, value: Any, speech: Speech) -> object:
+    """Return a field as sentences have it: dice, faces and things by their names, effects by what they do."""
+    if name in ("then", "won"):
+        return core.said(value, speech)
     if name == "dice" and isinstance(value, tuple):
         return named(f"die-{die}" for die in value)
     if name == "of" and isinstance(value, tuple):
@@ -143,7 +148,7 @@ class Pick(_Effect):
 class Upgrade(_Effect):
     """Take a Ship Upgrade of this face."""
 
-    face: Literal["H", "S", "C", "L"]
+    face: Token
 
 
 class Give(_Effect):
@@ -162,9 +167,6 @@ class Fight(_Effect):
     @property
     def inner(self) -> tuple[Effects, ...]:
         return (self.won,)
-
-    def facts(self, speech: Speech) -> Mapping[str, object]:
-        return {"defence": self.defence, "won": core.said(self.won, speech)}
 
 
 class Extra(_Effect):
@@ -212,9 +214,6 @@ class May(_Effect):
     @property
     def inner(self) -> tuple[Effects, ...]:
         return (self.then,)
-
-    def facts(self, speech: Speech) -> Mapping[str, object]:
-        return {"then": core.said(self.then, speech)}
 
 
 class Marker(_Effect):

@@ -11,9 +11,10 @@ from vikinglab.core.engine.decision import Decision
 from vikinglab.core.engine.grammar import LETTERS, BadPosition
 
 from . import play
-from .box import DECKS, DISPLAYED, PILES
+from .box import DECKS, PILES
 from .dice import can_spend, fits, kinds
-from .table import Midgard
+from .effects import TOKENS
+from .table import GOODS, Midgard
 
 Things = list[Any]
 
@@ -29,9 +30,7 @@ def check(table: Midgard) -> None:
 
 
 def _check_dice(table: Midgard) -> None:
-    found = Counter(die[0] for die in table.trade)
-    for ship in table.longships:
-        found.update(die[0] for die in chain(ship.dice, filter(None, ship.stored)))
+    found = table.dice_out()
     for colour, number in table.box.dice.items():
         if table.supply[colour] < 0 or table.supply[colour] + found[colour] != number:
             raise BadPosition(f"there are {number} dice of colour {colour} in all, wherever they are")
@@ -70,8 +69,7 @@ def _check_tiles(table: Midgard) -> None:
 
 def _check_longship(table: Midgard, seat: int, name: str) -> None:
     ship, box = table.longships[seat], table.box
-    goods = (ship.glory, ship.food, ship.favor, ship.terror, ship.farm, ship.wall, ship.tower)
-    if min(goods) < 0:
+    if any(getattr(ship, good) < 0 for good in GOODS):
         raise BadPosition("nobody has less than nothing", name)
     if len(ship.artifacts) > box.artifact_places or len(ship.upgrades) > box.upgrade_places:
         raise BadPosition("there are more artifacts or Ship Upgrades than places", name)
@@ -79,7 +77,7 @@ def _check_longship(table: Midgard, seat: int, name: str) -> None:
         raise BadPosition("a slot holds more Reavers than it can", name)
     if Counter(ship.spent) - Counter(ship.upgrades):
         raise BadPosition("a Ship Upgrade is spent that isn’t there", name)
-    if min(map(table.tokens_left, ("H", "S", "C", "L"))) < 0:
+    if min(map(table.tokens_left, TOKENS)) < 0:
         raise BadPosition("there are more Ship Upgrades than in the box", name)
 
 
@@ -117,13 +115,14 @@ def _can_happen(table: Midgard, thing: Any, below: Things) -> bool:
             return _returns(thing, below) and _pays(table, thing)
         case play.PrepareCombat(spent=spent, extra=extra):
             hammers = all(table.hammers(seat, piece) for piece in spent)
-            return (
-                _returns(thing, below) and hammers and _within(spent, table.pieces(seat)) and _within(extra, ship.extra)
-            )
-        case play.RerollOrStop(dice=dice, aside=aside):
-            faces = {*table.box.combat_die}
-            enough = ship.favor >= table.box.content.combat.reroll.value
-            return enough and bool(dice + aside) and faces >= {*dice, *aside}
+            own = hammers and _within(spent, table.pieces(seat)) and _within(extra, ship.extra)
+            return own and _returns(thing, below) and _fights(below)
+        case play.RollCombat():
+            return _fights(below)
+        case play.RerollOrStop(defence=defence, dice=dice, aside=aside):
+            shown, enough = dice + aside, ship.favor >= table.box.content.combat.reroll.value
+            lost = sum(shown) < defence and {*table.box.combat_die} >= {*shown}
+            return enough and bool(shown) and lost and _fights(below)
         case play.FaceBattle(place=place, drawn=drawn) | play.EndBattle(place=place, drawn=drawn):
             return 0 < place <= len(groups) and bool(groups[place - 1]) and (not drawn or place == len(groups))
         case play.MeetJourney() | play.EndJourney() | play.BeginJourney():
@@ -141,14 +140,6 @@ def _can_happen(table: Midgard, thing: Any, below: Things) -> bool:
             return bool(ship.dice) and _within(aside, ship.dice)
         case play.LoseDice(number=number) | play.LoseByChance(number=number):
             return 0 < number <= len(ship.dice)
-        case play.ChooseDie(colour=colour) | play.RollDice(colour=colour):
-            return colour in ("any", *table.box.dice)
-        case play.TakeDice(colours=colours):
-            return {*colours} <= {"any", *table.box.dice}
-        case play.PickCards(deck=deck) | play.DrawCard(deck=deck):
-            return deck in DISPLAYED
-        case play.GiveTo(what=what):
-            return what in ("food", "favor", "glory", "terror", "farm", "wall", "tower")
         case play.TurnTile(pile=pile):
             return pile in ship.subdued
         case play.TakePart() | play.Part(done=False):
@@ -156,6 +147,11 @@ def _can_happen(table: Midgard, thing: Any, below: Things) -> bool:
         case play.EndPart() | play.Part() | play.WorkReavers() | play.AttemptTerritory():
             return bool(table.location)
     return True
+
+
+def _fights(below: Things) -> bool:
+    """Return whether a combat is for something, which takes note of how it ends."""
+    return bool(below) and isinstance(below[-1], (play.Spoils, play.EndBattle, play.EndAttempt))
 
 
 def _returns(thing: Any, below: Things) -> bool:
@@ -168,9 +164,8 @@ def _pays(table: Midgard, thing: play.PayDice) -> bool:
     """Return whether what was begun to be paid can be paid."""
     ship, pieces, wild = table.longships[thing.seat], table.pieces(thing.seat), table.wild(thing.seat)
     goods = ship.food >= thing.food and ship.favor >= thing.favor and ship.terror >= thing.terror
-    known = all(icon in ("H", "HH", "S", "C", "L", "any") for icon in thing.icons)
     begun = _within(thing.spent, pieces) and fits(kinds(thing.spent, wild), thing.icons)
-    return goods and known and begun and can_spend(pieces, thing.icons, wild) and len(thing.spent) < len(thing.icons)
+    return goods and begun and can_spend(pieces, thing.icons, wild) and len(thing.spent) < len(thing.icons)
 
 
 def _within(some: Iterable[Any], all: Iterable[Any]) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from vikinglab.core.engine.part import Part
@@ -10,10 +12,12 @@ from vikinglab.core.engine.table import Table
 from vikinglab.core.words.rulebook import rule
 
 from .box import LOCATIONS, PILES, Box
-from .dice import HAMMERS, added, can_spend, kind, without
-from .effects import Pay
+from .dice import HAMMERS, added, can_spend, changed, kind, without
+from .effects import TOKENS, Pay
 
 NOBODY = -1
+GOODS = ("glory", "food", "favor", "terror", "farm", "wall", "tower")
+"""What a longship has so many of."""
 
 
 class Longship(Part):
@@ -97,6 +101,11 @@ class Midgard(_Boxed, Table, kw_only=True):
             return self.honor
         return (self.start + self.turn) % self.players
 
+    @rule("setup.honor")
+    def has_honor_ship(self) -> bool:
+        """Return whether an Honor Ship makes up for selections that are no seat's own: three seats have four."""
+        return bool(self.players < self.box.content.selections.value < 2 * self.players)
+
     def in_order(self, first: int) -> list[int]:
         """Return the seats clockwise from one of them."""
         return [(first + step) % self.players for step in range(self.players)]
@@ -122,6 +131,11 @@ class Midgard(_Boxed, Table, kw_only=True):
         ship.dice = without(ship.dice, die)
         self.supply[die[0]] += 1
 
+    def dice_out(self) -> Counter[str]:
+        """Count the dice of each colour that don't lie in the supply."""
+        lying = chain(self.trade, *[(*ship.dice, *ship.stored) for ship in self.longships])
+        return Counter([die[0] for die in lying if die])
+
     # -------------------------------------------------------------------------------------------- Paying
 
     def wild(self, seat: int) -> str:
@@ -134,10 +148,7 @@ class Midgard(_Boxed, Table, kw_only=True):
         ship = self.longships[seat]
         if not ship.upgrades:
             return ship.dice
-        ready = [*ship.upgrades]
-        for face in ship.spent:
-            ready.remove(face)
-        return (*ship.dice, *[f"T{face}" for face in ready])
+        return (*ship.dice, *[f"T{face}" for face in without(ship.upgrades, *ship.spent)])
 
     def can_pay(self, seat: int, cost: Pay) -> bool:
         """Return whether a seat has all of a cost."""
@@ -146,13 +157,14 @@ class Midgard(_Boxed, Table, kw_only=True):
             return False
         return not cost.dice or can_spend(self.pieces(seat), cost.dice, self.wild(seat))
 
-    def spend(self, seat: int, piece: str) -> None:
-        """Pay with a die, which goes back to the supply, or turn a Ship Upgrade face down."""
-        if piece[0] == "T":
-            ship = self.longships[seat]
-            ship.spent = added(ship.spent, piece[1:])
-        else:
-            self.lose_die(seat, piece)
+    def spend(self, seat: int, *pieces: str) -> None:
+        """Pay with dice, which go back to the supply, and turn Ship Upgrades face down."""
+        ship = self.longships[seat]
+        for piece in pieces:
+            if piece[0] == "T":
+                ship.spent = added(ship.spent, piece[1:])
+            else:
+                self.lose_die(seat, piece)
 
     @rule("pay.wild")
     def hammers(self, seat: int, piece: str) -> int:
@@ -195,7 +207,7 @@ class Midgard(_Boxed, Table, kw_only=True):
         ship = self.longships[seat]
         at = ship.artifacts.index(card)
         before = ship.stored[at]
-        ship.stored = (*ship.stored[:at], die, *ship.stored[at + 1 :])
+        ship.stored = changed(ship.stored, at, die)
         return before
 
     def tokens_left(self, face: str) -> int:
@@ -205,7 +217,7 @@ class Midgard(_Boxed, Table, kw_only=True):
 
     def can_upgrade(self, seat: int, face: str) -> bool:
         """Return whether a seat has a free place for a Ship Upgrade of a face, and one is left."""
-        faces = ("H", "S", "C", "L") if self.box.any_upgrade else (face,)
+        faces = TOKENS if self.box.any_upgrade else (face,)
         room = len(self.longships[seat].upgrades) < self.box.upgrade_places
         return room and any(map(self.tokens_left, faces))
 

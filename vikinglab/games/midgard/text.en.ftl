@@ -19,7 +19,6 @@ goods = { $n } { $what ->
     [tower] { PLURAL($n, one: "tower", other: "towers") }
    *[die] { PLURAL($n, one: "die", other: "dice") }
   }
-dice = { $dice }
 piece = { WORD($colour, R: "red", Y: "yellow", B: "blue", T: "token:") } { WORD($face, H: "hammer", HH: "double hammer", S: "shield", C: "chest", L: "longship", K: "clan icon", other: "die") }
 icon-H = { PLURAL($n, one: "# hammer", other: "# hammers") }
 icon-HH = { PLURAL($n, one: "# double hammer", other: "# double hammers") }
@@ -575,19 +574,7 @@ score-winner = The winner
   }
   .shared = shared
   .turn-order = turn order
-glory-sum = { $part ->
-    [track] on the track
-    [terror] terror
-    [artifacts] artifacts
-    [treasure] treasure
-    [art] art
-    [armor] armor
-    [tapestry] tapestries
-    [farm] farms
-    [wall] walls
-    [tower] towers
-   *[prophecies] prophecies
-  } { $n }
+glory-sum = { WORD($part, track: "on the track", terror: "terror", artifacts: "artifacts", treasure: "treasure", art: "art", armor: "armor", tapestry: "tapestries", farm: "farms", wall: "walls", tower: "towers", prophecies: "prophecies") } { $n }
 
 # The board
 

@@ -19,7 +19,6 @@ goods = { $n } { $what ->
     [tower] { PLURAL($n, one: "Bastion", other: "Bastions") }
    *[die] { PLURAL($n, one: "dé", other: "dés") }
   }
-dice = { $dice }
 piece = { WORD($face, H: "Marteau", HH: "double Marteau", S: "Bouclier", C: "Coffre", L: "Drakkar", K: "Icône de Clan", other: "dé") } { $colour ->
     [R] rouge
     [Y] jaune
@@ -580,19 +579,7 @@ score-winner = La victoire
   }
   .shared = partagée
   .turn-order = ordre du tour
-glory-sum = { $part ->
-    [track] sur la piste
-    [terror] Terreur
-    [artifacts] Artefacts
-    [treasure] Trésors
-    [art] Objets d’art
-    [armor] Armures
-    [tapestry] Tapisseries
-    [farm] Fermes
-    [wall] Murs
-    [tower] Bastions
-   *[prophecies] Prophéties
-  } { $n }
+glory-sum = { WORD($part, track: "sur la piste", terror: "Terreur", artifacts: "Artefacts", treasure: "Trésors", art: "Objets d’art", armor: "Armures", tapestry: "Tapisseries", farm: "Fermes", wall: "Murs", tower: "Bastions", prophecies: "Prophéties") } { $n }
 
 # Le plateau
 

@@ -8,16 +8,17 @@ from typing import Any
 from vikinglab.core.engine.decision import Action, Thing
 
 from .. import effects
+from ..dice import added, without
 from ..table import Midgard
-from .choosing import _Choice, _Pointed, word
+from .choosing import _Choice, word
 from .crew import Aboard
 from .doing import Do, bars, does
 
 
-class Use(_Pointed):
+class Use(Action):
     """Discard the die on an artifact, and do what it says."""
 
-    points = ("artifact:{seat}:{card}",)
+    path = ("artifact:{seat}:{card}",)
 
     card: str
 
@@ -25,21 +26,35 @@ class Use(_Pointed):
 class _InPart(_Choice):
     """A decision in a seat's own part of a location: artifacts that are marked with it may be used as well."""
 
+    def offers(self, table: Midgard) -> Sequence[Action]:
+        """Return what can be chosen beside artifacts."""
+        raise NotImplementedError
+
+    def choose(self, table: Midgard, action: Any) -> None:
+        """Carry out what isn't the use of an artifact."""
+        raise NotImplementedError
+
     def uses(self, table: Midgard) -> list[Action]:
         """Return the artifacts that may be used here."""
         if not table.longships[self.seat].artifacts:
             return []
         return [Use(card) for card in dict.fromkeys(table.usable(self.seat))]
 
-    def use(self, table: Midgard, action: Use) -> None:
-        """Do what an artifact says, and ask again."""
-        self._use(table, action, self)
+    def candidates(self, table: Midgard) -> Sequence[Action]:
+        return [*self.offers(table), *self.uses(table)]
+
+    def resolve(self, table: Midgard, action: Action) -> None:
+        if isinstance(action, Use):
+            self._use(table, action, self)
+        else:
+            self.choose(table, action)
 
     def _use(self, table: Midgard, action: Use, then: Thing) -> None:
+        """Do what an artifact says, and go on with ``then``."""
         ship = table.longships[self.seat]
         die = table.store(self.seat, action.card, "")
         table.supply[die[0]] += 1
-        ship.used = tuple(sorted((*ship.used, action.card)))
+        ship.used = added(ship.used, action.card)
         table.push(Do(self.seat, action.card), then)
         if table.story:
             table.tell("artifact.use", seat=self.seat, source=table.box.cards[action.card].word, how="use")
@@ -84,8 +99,7 @@ class ReplaceArtifact(_Choice):
             # The die that it held goes back to the supply.
             if ship.stored[at]:
                 table.supply[ship.stored[at][0]] += 1
-            ship.artifacts = (*ship.artifacts[:at], *ship.artifacts[at + 1 :])
-            ship.stored = (*ship.stored[:at], *ship.stored[at + 1 :])
+            ship.artifacts, ship.stored = without(ship.artifacts, action.card), ship.stored[:at] + ship.stored[at + 1 :]
             take_artifact(table, self.seat, new)
         if table.story:
             table.tell("artifact.places", seat=self.seat, card=table.box.cards[action.card].word, gone=1)
@@ -99,6 +113,8 @@ class ReplaceArtifact(_Choice):
 
 class Fit(Action):
     """Take a Ship Upgrade of this face."""
+
+    path = ("do:fit-{face}",)
 
     face: str
 
@@ -124,13 +140,13 @@ class ChooseUpgrade(_Choice):
     rules = ("upgrade.choice",)
 
     def candidates(self, table: Midgard) -> Sequence[Action]:
-        return [Fit(face) for face in ("H", "S", "C", "L")]
+        return [*map(Fit, effects.TOKENS)]
 
     def refuse(self, table: Midgard, action: Any) -> str | None:
         return None if table.tokens_left(action.face) else "upgrade.choice"
 
     def resolve(self, table: Midgard, action: Any) -> None:
         ship = table.longships[self.seat]
-        ship.upgrades = tuple(sorted((*ship.upgrades, action.face)))
+        ship.upgrades = added(ship.upgrades, action.face)
         if table.story:
             table.tell("upgrade.token", seat=self.seat, piece=word(f"T{action.face}"))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from vikinglab.core.engine.decision import Action, Chance, Decision, Step, Thing
 from vikinglab.core.engine.dice import Outcomes, dice
 from vikinglab.core.words.speech import Word
@@ -12,15 +14,10 @@ from vikinglab.core.words.speech import Word
 from .. import effects
 from ..dice import HAMMERS, added, kind, without
 from ..table import Midgard
-from .artifacts import Use, _InPart
-from .choosing import _Choice, _Pointed, word
-from .doing import Do, bars, does
-from .paying import TAKE_BACK, Spend, TakeBack, begun, taken_back, tell_choice
-
-
-def fight_for(table: Midgard, seat: int, fight: effects.Fight, asker: Decision | None, won: str, *then: Thing) -> None:
-    """Fight for an effect list, and go on with ``then``."""
-    table.push(*combat(seat, fight.defence, asker, Spoils(seat, won), *then))
+from .artifacts import _InPart
+from .choosing import _Choice, word
+from .doing import Do, bars, begins, does
+from .paying import TAKE_BACK, Spend, TakeBack, let_stand, take_back, tell_choice
 
 
 def combat(seat: int, defence: int, asker: Decision | None, *then: Thing) -> tuple[Thing, ...]:
@@ -33,7 +30,13 @@ def combat(seat: int, defence: int, asker: Decision | None, *then: Thing) -> tup
 def fight(table: Midgard, seat: int, effect: effects.Fight, key: str) -> None:
     """Fight in the middle of an effect list, where that is possible."""
     if table.can_fight(seat):
-        fight_for(table, seat, effect, None, f"{key}.0")
+        table.push(*combat(seat, effect.defence, None, Spoils(seat, f"{key}.0")))
+
+
+@begins(effects.Fight)
+def fight_first(table: Midgard, seat: int, effect: effects.Fight, key: str, asker: Decision | None) -> None:
+    """Fight at the beginning of an effect list."""
+    table.push(*combat(seat, effect.defence, asker, Spoils(seat, f"{key}.0.0"), Do(seat, key, 1)))
 
 
 @bars(effects.Fight)
@@ -59,6 +62,8 @@ class Spoils(Step):
 class AddDice(Action):
     """Add extra combat dice to this combat."""
 
+    path = ("do:add-dice-{number}",)
+
     number: int
 
 
@@ -79,21 +84,18 @@ class PrepareCombat(_InPart):
     extra: tuple[int, ...]
     steps: int
 
-    def candidates(self, table: Midgard) -> Sequence[Action]:
+    def offers(self, table: Midgard) -> Sequence[Action]:
         ship = table.longships[self.seat]
-        found: list[Action] = [Spend(piece) for piece in dict.fromkeys(self._left(table))]
+        found: list[Action] = [Spend(piece) for piece in dict.fromkeys(without(table.pieces(self.seat), *self.spent))]
         if ship.extra:
-            found += [AddDice(number) for number in dict.fromkeys(_less(ship.extra, self.extra))]
+            found += [AddDice(number) for number in dict.fromkeys(without(ship.extra, *self.extra))]
         found.append(ROLL)
         if self.steps >= 0 or self.spent or self.extra:
             found.append(TAKE_BACK)
-        return found if self.spent or self.extra else [*found, *self.uses(table)]
+        return found
 
-    def _left(self, table: Midgard) -> tuple[str, ...]:
-        left = table.pieces(self.seat)
-        for piece in self.spent:
-            left = without(left, piece)
-        return left
+    def uses(self, table: Midgard) -> list[Action]:
+        return [] if self.spent or self.extra else super().uses(table)
 
     def legal(self, table: Midgard) -> list[Action]:
         # Whose clan is wild is looked up once, and not for each piece.
@@ -115,49 +117,31 @@ class PrepareCombat(_InPart):
             return "combat.dice"
         return None
 
-    def resolve(self, table: Midgard, action: Any) -> None:
+    def choose(self, table: Midgard, action: Any) -> None:
         match action:
             case Spend(piece):
-                table.push(self._with(added(self.spent, piece), self.extra))
+                table.push(replace(self, spent=added(self.spent, piece)))
                 tell_choice(table, self.seat, word(piece))
             case AddDice(number):
-                table.push(self._with(self.spent, tuple(sorted((*self.extra, number)))))
+                table.push(replace(self, extra=added(self.extra, number)))
                 tell_choice(table, self.seat, Word("extra", what="combat_die", n=number))
             case TakeBack():
-                if self.steps >= 0:
-                    taken_back(table, self.steps)
-                else:
-                    table.push(self._with((), ()))
-                tell_choice(table, self.seat, None)
-            case Use():
-                self.use(table, action)
+                take_back(table, self, "spent", "extra")
             case _:
                 self._roll(table)
 
-    def _with(self, spent: tuple[str, ...], extra: tuple[int, ...]) -> PrepareCombat:
-        return PrepareCombat(self.seat, self.defence, spent, extra, self.steps)
-
     def _roll(self, table: Midgard) -> None:
         number, ship = self.number(table), table.longships[self.seat]
-        if self.steps >= 0:
-            begun(table, self.steps)
-        for piece in self.spent:
-            table.spend(self.seat, piece)
-        ship.extra = tuple(_less(ship.extra, self.extra))
+        let_stand(table, self)
+        table.spend(self.seat, *self.spent)
+        ship.extra = without(ship.extra, *self.extra)
         table.push(RollCombat(self.seat, self.defence, number, ()))
         if table.story:
             spent = tuple(map(word, self.spent))
             table.tell("combat.dice", seat=self.seat, spent=spent, number=number, defence=self.defence, any=len(spent))
 
-    def figures(self, table: Midgard) -> Mapping[str, Any]:
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         return {"dice": self.number(table)}
-
-
-def _less(numbers: tuple[int, ...], some: tuple[int, ...]) -> list[int]:
-    left = [*numbers]
-    for number in some:
-        left.remove(number)
-    return left
 
 
 class RollCombat(Chance):
@@ -176,7 +160,7 @@ class RollCombat(Chance):
         return dice(self.number, table.box.combat_die)
 
     def resolve(self, table: Midgard, outcome: tuple[int, ...]) -> None:
-        shown = tuple(sorted((*self.kept, *outcome)))
+        shown = added(self.kept, *outcome)
         total = sum(shown)
         table.won = total >= self.defence
         if not table.won and table.longships[self.seat].favor >= table.box.content.combat.reroll.value:
@@ -186,10 +170,10 @@ class RollCombat(Chance):
             table.tell("combat.won", seat=self.seat, won=int(table.won), **facts)  # type: ignore[arg-type]
 
 
-class Again(_Pointed):
+class Again(Action):
     """Set a combat die aside to be rerolled, by what it shows."""
 
-    points = ("show:{shows}",)
+    path = ("show:{shows}",)
 
     shows: int
 
@@ -221,11 +205,10 @@ class RerollOrStop(_Choice):
     def resolve(self, table: Midgard, action: Action) -> None:
         match action:
             case Again(shows):
-                left = tuple(_less(self.dice, (shows,)))
-                table.push(RerollOrStop(self.seat, self.defence, left, tuple(sorted((*self.aside, shows)))))
+                table.push(replace(self, dice=without(self.dice, shows), aside=added(self.aside, shows)))
                 tell_choice(table, self.seat, Word("shows", n=shows))
             case TakeBack():
-                table.push(RerollOrStop(self.seat, self.defence, tuple(sorted(self.dice + self.aside)), ()))
+                table.push(replace(self, dice=added(self.dice, *self.aside), aside=()))
                 tell_choice(table, self.seat, None)
             case Roll():
                 price = table.box.content.combat.reroll.value
@@ -236,6 +219,6 @@ class RerollOrStop(_Choice):
             case _ if table.story:
                 table.tell("combat.decline", seat=self.seat, total=sum(self.dice + self.aside), defence=self.defence)
 
-    def figures(self, table: Midgard) -> Mapping[str, Any]:
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         shown = sorted(self.dice + self.aside)
         return {"dice": tuple(map(str, shown)), "total": sum(shown), "price": table.box.content.combat.reroll.value}

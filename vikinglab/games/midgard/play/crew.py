@@ -7,13 +7,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from vikinglab.core.engine.decision import Action, Chance, Done, Step
+from vikinglab.core.engine.decision import DONE, Action, Chance, Done, Step, Thing
 from vikinglab.core.engine.dice import Outcomes, dice
 
 from .. import effects
+from ..dice import added, without
 from ..table import Midgard
-from .choosing import _Choice, _Pointed, word
-from .doing import does
+from .choosing import _Choice, word
+from .doing import does, lose
 from .paying import TAKE_BACK, TakeBack, tell_choice
 
 AT_ONCE = 6
@@ -24,14 +25,8 @@ Rolls = Outcomes[tuple[str, ...]]
 # ------------------------------------------------------------------------------------------------ Taking dice
 
 
-@does(effects.Take)
 def take(table: Midgard, seat: int, effect: effects.Take, key: str) -> None:
-    """Give a seat dice, from the supply or from Trade."""
-    if effect.face == "shown":
-        from .trading import take_shown
-
-        take_shown(table, seat, len(effect.dice))
-        return
+    """Give a seat dice from the supply."""
     colours: tuple[str, ...] = effect.dice
     if "clan" in colours:
         own = table.box.colours[table.box.reavers[key.partition(".")[0]].clan]
@@ -52,24 +47,17 @@ class TakeDice(Step):
         supply, colours = table.supply, self.colours
         if not colours or not any(supply.values()):
             return
-        first = colours[0]
-        number, left = colours.count(first), 0 if first == "any" else supply[first]
-        rolled = self.how == "rolled"
+        first, rolled, taken = colours[0], self.how == "rolled", 1
+        left = 0 if first == "any" else supply[first]
+        now: Thing
         if left < 1:
-            now, rest = ChooseDie(self.seat, "any", rolled), colours[1:]
+            now = ChooseDie(self.seat, "any", rolled)
         elif rolled:
-            number = min(number, left, AT_ONCE)
-            table.push(RollDice(self.seat, first, number), self._rest(first, number))
-            return
+            taken = min(colours.count(first), left, AT_ONCE)
+            now = RollDice(self.seat, first, taken)
         else:
-            now, rest = ChooseDie(self.seat, first, False), colours[1:]
-        table.push(now, TakeDice(self.seat, rest, self.how))
-
-    def _rest(self, colour: str, number: int) -> TakeDice:
-        left = [*self.colours]
-        for _ in range(number):
-            left.remove(colour)
-        return TakeDice(self.seat, tuple(left), self.how)
+            now = ChooseDie(self.seat, first, False)
+        table.push(now, TakeDice(self.seat, without(colours, *[first] * taken), self.how))
 
 
 class RollDice(Chance):
@@ -91,10 +79,10 @@ class RollDice(Chance):
             table.tell("recruit.roll", seat=self.seat, dice=tuple(map(word, outcome)))
 
 
-class Set(_Pointed):
+class Set(Action):
     """Take a die and set it to a face."""
 
-    points = ("set:{die}",)
+    path = ("set:{die}",)
 
     die: str
 
@@ -141,24 +129,21 @@ class ChooseDie(_Choice):
 # ------------------------------------------------------------------------------------------------ Keeping dice
 
 
-class Store(_Pointed):
+class Store(Action):
     """Store a die of your ship on an artifact."""
 
-    points = ("artifact:{seat}:{card}", "die:{seat}:{die}")
+    path = ("artifact:{seat}:{card}", "die:{seat}:{die}")
 
     card: str
     die: str
 
 
-class Discard(_Pointed):
+class Discard(Action):
     """Return a die of your ship to the supply."""
 
-    points = ("die:{seat}:{die}",)
+    path = ("die:{seat}:{die}",)
 
     die: str
-
-
-DONE = Done()
 
 
 class Aboard(Step):
@@ -180,30 +165,13 @@ class MakeRoom(_Choice):
     rules = ("dice.overflow", "artifact.store")
 
     def candidates(self, table: Midgard) -> Sequence[Action]:
-        found: list[Action] = [Store(card, die) for card, die in table.storable(self.seat)]
-        if self._full(table):
-            found += self._discards(table)
-        return [*found, DONE]
-
-    def legal(self, table: Midgard) -> list[Action]:
-        # Of the candidates only the last may be refused.
-        found = [*self.candidates(table)]
-        return found[:-1] if self._full(table) else found
-
-    def _full(self, table: Midgard) -> bool:
-        return len(table.longships[self.seat].dice) > table.box.places
-
-    def _discards(self, table: Midgard) -> list[Action]:
-        return [Discard(die) for die in dict.fromkeys(table.longships[self.seat].dice)]
-
-    def reach(self, table: Midgard) -> Sequence[Action]:
-        stored = [Store(card, die) for card, die in table.storable(self.seat)]
-        return [*stored, *self._discards(table), DONE]
+        stores = [Store(card, die) for card, die in table.storable(self.seat)]
+        return [*stores, *map(Discard, dict.fromkeys(table.longships[self.seat].dice)), DONE]
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
+        full = len(table.longships[self.seat].dice) > table.box.places
         if type(action) is Store:
             return None
-        full = self._full(table)
         if type(action) is Discard:
             return None if full else "dice.overflow"
         return "dice.places" if full else None
@@ -218,7 +186,7 @@ class MakeRoom(_Choice):
         elif isinstance(action, Discard):
             throw_back(table, self.seat, action.die)
 
-    def figures(self, table: Midgard) -> Mapping[str, Any]:
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         number, places = len(table.longships[self.seat].dice), table.box.places
         return {"number": number, "over": max(0, number - places), "places": places}
 
@@ -248,11 +216,14 @@ def throw_back(table: Midgard, seat: int, die: str) -> None:
 # ------------------------------------------------------------------------------------------------ Losing dice
 
 
-def lose_dice(table: Midgard, seat: int, number: int, by_chance: bool) -> None:
-    """Let a seat lose dice, as many as it has."""
-    number = min(number, len(table.longships[seat].dice))
-    if number:
-        table.push(LoseByChance(seat, number) if by_chance else LoseDice(seat, number))
+@does(effects.Lose)
+def lose_effect(table: Midgard, seat: int, effect: effects.Lose, key: str) -> None:
+    """Let a seat lose goods or dice, as many as it has."""
+    number = min(effect.n, len(table.longships[seat].dice))
+    if effect.what != "die":
+        lose(table, seat, effect.what, effect.n, key)
+    elif number:
+        table.push(LoseByChance(seat, number) if effect.by == "chance" else LoseDice(seat, number))
 
 
 class LoseDice(_Choice):
@@ -292,10 +263,10 @@ class LoseByChance(Chance):
 # ------------------------------------------------------------------------------------------------ Turning, rerolling
 
 
-class Turn(_Pointed):
+class Turn(Action):
     """Turn a die of your ship to another face."""
 
-    points = ("die:{seat}:{die}", "face:{face}")
+    path = ("die:{seat}:{die}", "face:{face}")
 
     die: str
     face: str
@@ -334,15 +305,14 @@ class TurnDice(_Choice):
         else:
             tell_kept(table, self.seat)
 
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        new = {"new": word(action.die[0] + action.face)} if isinstance(action, Turn) else {}
-        return {**super().facts(table, action, rule), **new}
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
+        return {"new": word(action.die[0] + action.face)} if isinstance(action, Turn) else {}
 
 
-class Reroll(_Pointed):
+class Reroll(Action):
     """Set a die of your ship aside to be rerolled."""
 
-    points = ("die:{seat}:{die}",)
+    path = ("die:{seat}:{die}",)
 
     die: str
 
@@ -381,7 +351,7 @@ class ChooseRerolls(_Choice):
     def resolve(self, table: Midgard, action: Action) -> None:
         match action:
             case Reroll(die):
-                table.push(ChooseRerolls(self.seat, tuple(sorted((*self.aside, die)))))
+                table.push(ChooseRerolls(self.seat, added(self.aside, die)))
                 tell_choice(table, self.seat, word(die))
             case TakeBack():
                 table.push(ChooseRerolls(self.seat, ()))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any
 
 from vikinglab.core.engine import effect as core
 from vikinglab.core.engine.decision import Action, Decision, Step
 from vikinglab.core.words.speech import Text, Word
 
 from .. import effects
+from ..dice import added
 from ..table import Midgard
 from .choosing import _Choice
 
@@ -19,30 +20,11 @@ Doer = Callable[[Midgard, int, Any, str], None]
 Bar = Callable[[Midgard, int, Any], str | None]
 """Return the rule that keeps a seat from choosing a list that begins with an effect, or None."""
 
-F = TypeVar("F", bound=Callable[..., object])
+Beginner = Callable[[Midgard, int, Any, str, Decision | None], None]
+"""Begin a list by a payment or a combat, which may be taken back to the decision that asked for it."""
 
-_DOERS: dict[type[core.Effect], Doer] = {}
-_BARS: dict[type[core.Effect], Bar] = {}
-
-
-def does(verb: type[core.Effect]) -> Callable[[F], F]:
-    """Let a function do the effects of a verb."""
-
-    def registered(function: F) -> F:
-        _DOERS[verb] = function  # type: ignore[assignment]
-        return function
-
-    return registered
-
-
-def bars(verb: type[core.Effect]) -> Callable[[F], F]:
-    """Let a function say why a list that begins with a verb can't be chosen."""
-
-    def registered(function: F) -> F:
-        _BARS[verb] = function  # type: ignore[assignment]
-        return function
-
-    return registered
+DOES, BARS, BEGINS = core.ByVerb[Doer](), core.ByVerb[Bar](), core.ByVerb[Beginner]()
+does, bars, begins = DOES.verb, BARS.verb, BEGINS.verb
 
 
 class Do(Step):
@@ -62,7 +44,7 @@ class Do(Step):
                 continue
             if at + 1 < len(todo):
                 table.push(Do(self.seat, self.key, at + 1))
-            _DOERS[type(effect)](table, self.seat, effect, f"{self.key}.{at}")
+            DOES[type(effect)](table, self.seat, effect, f"{self.key}.{at}")
             return
 
 
@@ -72,7 +54,7 @@ def barred(table: Midgard, seat: int, key: str) -> str | None:
     # Most lists begin with something that anybody can do.
     if not todo or type(todo[0]) is effects.Gain:
         return None
-    bar = _BARS.get(type(todo[0]))
+    bar = BARS.get(type(todo[0]))
     return bar(table, seat, todo[0]) if bar else None
 
 
@@ -135,19 +117,13 @@ def gain(table: Midgard, seat: int, what: str, n: int, key: str) -> None:
         tell_gain(table, rule_of(table, key), seat, goods(what, n), source_of(table, key))
 
 
-@does(effects.Lose)
-def lose(table: Midgard, seat: int, effect: effects.Lose, key: str) -> None:
+def lose(table: Midgard, seat: int, what: str, n: int, key: str) -> None:
     """Take goods from a seat, as many as it has."""
-    if effect.what == "die":
-        from .crew import lose_dice
-
-        lose_dice(table, seat, effect.n, effect.by == "chance")
-        return
     ship = table.longships[seat]
-    lost = min(effect.n, getattr(ship, effect.what))
-    setattr(ship, effect.what, getattr(ship, effect.what) - lost)
+    lost = min(n, getattr(ship, what))
+    setattr(ship, what, getattr(ship, what) - lost)
     if table.story:
-        tell_gain(table, rule_of(table, key), seat, goods(effect.what, lost), source_of(table, key), "lose")
+        tell_gain(table, rule_of(table, key), seat, goods(what, lost), source_of(table, key), "lose")
 
 
 @does(effects.Extra)
@@ -155,7 +131,7 @@ def extra(table: Midgard, seat: int, effect: effects.Extra, key: str) -> None:
     """Give a seat more dice, attempts or rewards at this location."""
     ship = table.longships[seat]
     if effect.what == "combat_die":
-        ship.extra = tuple(sorted((*ship.extra, effect.n)))
+        ship.extra = added(ship.extra, effect.n)
     elif effect.what == "attempt":
         ship.attempts += effect.n
     else:
@@ -180,6 +156,8 @@ def pass_marker(table: Midgard, seat: int, effect: effects.Marker, key: str) -> 
 
 class Option(Action):
     """Choose one of several things that are offered, by its number."""
+
+    path = ("do:option-{number}",)
 
     number: int
 
@@ -206,17 +184,12 @@ def offer(table: Midgard, seat: int, effect: effects.Choose | effects.May, key: 
 
 def begin(table: Midgard, seat: int, key: str, asker: Decision | None) -> None:
     """Begin a list that was chosen. What is paid or fought for may be taken back, and the asker then asks again."""
-    first = table.box.lists[key][0] if table.box.lists[key] else None
-    if type(first) is effects.Pay:
-        from .paying import pay_for
-
-        pay_for(table, seat, first, asker, Do(seat, key, 1))
-    elif type(first) is effects.Fight:
-        from .combat import fight_for
-
-        fight_for(table, seat, first, asker, f"{key}.0.0", Do(seat, key, 1))
-    else:
+    todo = table.box.lists[key]
+    beginner = BEGINS.get(type(todo[0])) if todo else None
+    if beginner is None:
         table.push(Do(seat, key))
+    else:
+        beginner(table, seat, todo[0], key, asker)
 
 
 def tell_option(table: Midgard, seat: int, key: str) -> None:
@@ -258,16 +231,13 @@ class ChooseEffect(_Choice):
             also = _attack(table, self.key)
             table.tell("village.pillage", also=also, seat=self.seat, source=source, effect="", left=1)
 
-    def figures(self, table: Midgard) -> Mapping[str, Any]:
-        return {"source": source_of(table, self.key)}
-
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        facts = super().facts(table, action, rule)
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
+        source = {"source": source_of(table, self.key)}
         if not isinstance(action, Option):
-            return facts
+            return source
         todo = table.box.lists[f"{self.key}.{action.number}"]
         cost = todo[0] if todo and type(todo[0]) is effects.Pay else effects.Pay()
-        return {**facts, "effect": core.said(todo, table.box.speech), **costs(table, self.seat, cost)}
+        return {**source, "effect": core.said(todo, table.box.speech), **costs(table, self.seat, cost)}
 
 
 # ------------------------------------------------------------------------------------------------ Another player
@@ -275,6 +245,8 @@ class ChooseEffect(_Choice):
 
 class Give(Action):
     """Choose who gets it."""
+
+    path = ("do:give-{rival}",)
 
     rival: int
 

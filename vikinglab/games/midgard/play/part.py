@@ -11,9 +11,10 @@ from vikinglab.core.words.speech import Word
 
 from .. import effects
 from ..box import LOCATIONS, Box
+from ..dice import changed
 from ..table import NOBODY, Midgard
 from .artifacts import Use, _InPart
-from .choosing import _Choice, _Pointed
+from .choosing import _Choice
 from .crew import Store, store
 from .doing import Do, costs
 from .paying import pay_for
@@ -23,10 +24,10 @@ JOINT = (effects.Trade, effects.Subdue)
 """What a location does several times in one go."""
 
 
-class Place(_Pointed):
+class Place(Action):
     """Place your ship at a location."""
 
-    points = ("location:{location}",)
+    path = ("location:{location}",)
 
     location: str
 
@@ -63,7 +64,7 @@ class ChooseLocation(_Choice):
 
     def resolve(self, table: Midgard, action: Any) -> None:
         at, seat = LOCATIONS.index(action.location), self.seat
-        table.chosen = (*table.chosen[:at], seat, *table.chosen[at + 1 :])
+        table.chosen = changed(table.chosen, at, seat)
         table.location, table.active = action.location, seat
         table.turn += 1
         seats = table.in_order(seat)
@@ -73,14 +74,12 @@ class ChooseLocation(_Choice):
             also = ("select.must", "select.order", players)
             table.tell("select.once", also=also, seat=seat, location=Word(f"location-{action.location}"))
 
-    def figures(self, table: Midgard) -> Mapping[str, Any]:
-        return {"round": table.round, "turn": table.turn + 1}
-
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        facts = super().facts(table, action, rule)
-        if rule == "short.match":
-            return {**facts, "open": tuple([Word(f"location-{place}") for place in table.box.open])}
-        return {**facts, "leader": table.chosen[LOCATIONS.index(action.location)]} if rule else facts
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
+        found = {"round": table.round, "turn": table.turn + 1}
+        if action is None:
+            return found
+        open_places = tuple([Word(f"location-{place}") for place in table.box.open])
+        return {**found, "open": open_places, "leader": table.chosen[LOCATIONS.index(action.location)]}
 
 
 class WorkReavers(Step):
@@ -174,13 +173,9 @@ class _Menu(_InPart):
 
     def candidates(self, table: Midgard) -> Sequence[Action]:
         if not table.longships[self.seat].artifacts:
-            return self.ends()
+            return self.offers(table)
         stores = [Store(card, die) for card, die in table.storable(self.seat)]
-        return [*self.ends(), *self.uses(table), *stores]
-
-    def ends(self) -> Sequence[Action]:
-        """Return the actions that end the menu."""
-        raise NotImplementedError
+        return [*self.offers(table), *self.uses(table), *stores]
 
     def resolve(self, table: Midgard, action: Action) -> None:
         again = Part(self.seat, isinstance(self, EndPart))
@@ -190,8 +185,10 @@ class _Menu(_InPart):
             case Store():
                 table.push(again)
                 store(table, self.seat, action)
+            case _:
+                self.choose(table, action)
 
-    def figures(self, table: Midgard) -> Mapping[str, Any]:
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         cost = table.box.content.locations[table.location].cost.value
         return {"location": Word(f"location-{table.location}"), **costs(table, self.seat, cost)}
 
@@ -201,23 +198,20 @@ class TakePart(_Menu):
 
     rules = ("part.rest", "artifact.use", "artifact.store")
 
-    def ends(self) -> Sequence[Action]:
+    def offers(self, table: Midgard) -> Sequence[Action]:
         return (ACT, REST)
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
         return cant_act(table, self.seat) if type(action) is Act else None
 
-    def resolve(self, table: Midgard, action: Action) -> None:
-        match action:
-            case Act():
-                self._act(table)
-            case Rest():
-                table.rested = (*table.rested, self.seat)
-                table.push(Do(self.seat, "rest"), Part(self.seat, True))
-                if table.story:
-                    table.tell("part.rest", seat=self.seat, how="rest")
-            case _:
-                super().resolve(table, action)
+    def choose(self, table: Midgard, action: Action) -> None:
+        if isinstance(action, Act):
+            self._act(table)
+            return
+        table.rested = (*table.rested, self.seat)
+        table.push(Do(self.seat, "rest"), Part(self.seat, True))
+        if table.story:
+            table.tell("part.rest", seat=self.seat, how="rest")
 
     def _act(self, table: Midgard) -> None:
         name, seat = table.location, self.seat
@@ -233,11 +227,9 @@ class EndPart(_Menu):
 
     rules = ("artifact.use", "artifact.store")
 
-    def ends(self) -> Sequence[Action]:
+    def offers(self, table: Midgard) -> Sequence[Action]:
         return (END,)
 
-    def resolve(self, table: Midgard, action: Action) -> None:
-        if not isinstance(action, End):
-            super().resolve(table, action)
-        elif table.story:
+    def choose(self, table: Midgard, action: Action) -> None:
+        if table.story:
             table.tell("part.everybody", seat=self.seat, location=Word(f"location-{table.location}"), ends=1)

@@ -13,11 +13,13 @@ from vikinglab.core.words.speech import Word
 
 from .. import effects
 from ..box import Reaver
+from ..dice import changed, without
 from ..table import Midgard
-from .artifacts import Use, _InPart
-from .choosing import _Pointed, said
+from .artifacts import _InPart
+from .choosing import said
 from .crew import Aboard, TakeDice
 from .doing import Do, bars, does
+from .spoils import ResolveCards
 
 Cards = tuple[str, ...]
 
@@ -33,8 +35,6 @@ def got(table: Midgard, seat: int, deck: str, cards: Cards) -> None:
         ship = table.longships[seat]
         ship.prophecies = tuple(sorted(ship.prophecies + cards))
     else:
-        from .spoils import ResolveCards
-
         table.push(ResolveCards(seat, cards))
 
 
@@ -134,32 +134,25 @@ class DrawSecret(FromPool):
     def resolve(self, table: Midgard, outcome: str) -> None:
         table.decks["prophecy"].look(self.name, outcome, (self.seat,))
         if table.story:
-            card = table.box.cards[outcome].word
-            table.tell(
-                "trade.prophecies",
-                seat=self.seat,
-                goods=card,
-                source=Word("source-deck"),
-                how="deck",
-                only=(self.seat,),
-            )
+            goods, source = table.box.cards[outcome].word, Word("source-deck")
+            table.tell("trade.prophecies", seat=self.seat, how="deck", only=(self.seat,), goods=goods, source=source)
 
 
 # ------------------------------------------------------------------------------------------------ Face up
 
 
-class TakeGroup(_Pointed):
+class TakeGroup(Action):
     """Take the cards that lie face up at a place."""
 
-    points = ("{deck}:{place}",)
+    path = ("{deck}:{place}",)
 
     place: int
 
 
-class FromDeck(_Pointed):
+class FromDeck(Action):
     """Take cards from the top of the deck."""
 
-    points = ("deck:{deck}",)
+    path = ("deck:{deck}",)
 
 
 GROUPS = [TakeGroup(place) for place in range(1, 21)]
@@ -206,62 +199,57 @@ class PickCards(_InPart):
     number: int
     more: int
 
-    def candidates(self, table: Midgard) -> Sequence[Action]:
+    def offers(self, table: Midgard) -> Sequence[Action]:
         groups = table.displays[self.deck]
         found: list[Action] = [GROUPS[at] for at, group in enumerate(groups) if group]
         if len(table.decks[self.deck]) >= self.number:
             found.append(FROM_DECK)
-        return [*found, *self.uses(table)]
+        return found
 
-    def resolve(self, table: Midgard, action: Action) -> None:
-        match action:
-            case Use():
-                self.use(table, action)
-            case TakeGroup(place):
-                self._take(table, place - 1)
-            case _:
-                _from_deck(table, self.seat, self.deck, self.number + self.more)
+    def choose(self, table: Midgard, action: Action) -> None:
+        if isinstance(action, TakeGroup):
+            self._take(table, action.place - 1)
+        else:
+            _from_deck(table, self.seat, self.deck, self.number + self.more)
 
     def _take(self, table: Midgard, at: int) -> None:
         groups = table.displays[self.deck]
         cards = groups[at]
-        table.displays[self.deck] = (*groups[:at], (), *groups[at + 1 :])
+        table.displays[self.deck] = changed(groups, at, ())
         draw(table, self.seat, self.deck, self.more, cards)
         if table.story:
             found = tuple([table.box.cards[card].word for card in cards])
             table.tell(RULES[self.deck], seat=self.seat, cards=found, goods=found, how="shown", drawn=0)
 
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        facts = super().facts(table, action, rule)
-        if not isinstance(action, TakeGroup):
-            return facts
-        return {**facts, **dict(said(table, "cards", table.displays[self.deck][action.place - 1]))}
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
+        group = table.displays[self.deck][action.place - 1] if isinstance(action, TakeGroup) else ()
+        return dict(said(table, "cards", group))
 
 
 # ------------------------------------------------------------------------------------------------ Reavers
 
 
-class Rally(_Pointed):
+class Rally(Action):
     """Rally a Reaver: take its dice, set to faces of your choice."""
 
-    points = ("hand:{card}", "fate:rally")
+    path = ("hand:{card}", "fate:rally")
 
     card: str
 
 
-class Specialise(_Pointed):
+class Specialise(Action):
     """Put a Reaver into a slot, where it works whenever that location is chosen."""
 
-    points = ("hand:{card}", "slot:{seat}:{slot}")
+    path = ("hand:{card}", "slot:{seat}:{slot}")
 
     card: str
     slot: str
 
 
-class Promote(_Pointed):
+class Promote(Action):
     """Make a Reaver your leader: its clan gives a bonus, and its clan icons are wild."""
 
-    points = ("hand:{card}", "leader:{seat}")
+    path = ("hand:{card}", "leader:{seat}")
 
     card: str
 
@@ -273,11 +261,11 @@ class DecideFates(_InPart):
 
     cards: Cards
 
-    def candidates(self, table: Midgard) -> Sequence[Action]:
+    def offers(self, table: Midgard) -> Sequence[Action]:
         found: list[Action] = []
         for card in dict.fromkeys(self.cards):
             found += [Rally(card), Promote(card), *(Specialise(card, slot) for slot in table.box.slots)]
-        return [*found, *self.uses(table)]
+        return found
 
     def legal(self, table: Midgard) -> list[Action]:
         # Mostly no slot is full, and nothing is refused.
@@ -291,13 +279,9 @@ class DecideFates(_InPart):
         slot = table.longships[self.seat].slots[table.box.slots.index(action.slot)]
         return "recruit.specialise" if len(slot) >= table.box.content.ship.reavers_in_slot.value else None
 
-    def resolve(self, table: Midgard, action: Any) -> None:
-        if isinstance(action, Use):
-            self.use(table, action)
-            return
+    def choose(self, table: Midgard, action: Any) -> None:
         seat, card = self.seat, table.box.reavers[action.card]
-        at = self.cards.index(action.card)
-        if rest := self.cards[:at] + self.cards[at + 1 :]:
+        if rest := without(self.cards, action.card):
             table.push(DecideFates(seat, rest))
         match action:
             case Rally():
@@ -307,7 +291,7 @@ class DecideFates(_InPart):
                     table.tell("recruit.rally", seat=seat, card=card.word)
             case Specialise(slot=slot):
                 ship, place = table.longships[seat], table.box.slots.index(slot)
-                ship.slots = (*ship.slots[:place], (*ship.slots[place], action.card), *ship.slots[place + 1 :])
+                ship.slots = changed(ship.slots, place, (*ship.slots[place], action.card))
                 if table.story:
                     table.tell("recruit.specialise", seat=seat, card=card.word, location=Word(f"location-{slot}"))
             case _:

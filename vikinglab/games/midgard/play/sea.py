@@ -11,9 +11,9 @@ from vikinglab.core.engine.pool import Pool
 
 from .. import effects
 from ..box import Battle, Journey
+from ..dice import changed
 from ..table import Midgard
-from .artifacts import Use, _InPart
-from .choosing import _Pointed
+from .artifacts import _InPart
 from .combat import combat
 from .doing import Do, bars, costs, does
 from .paying import pay_for
@@ -99,27 +99,24 @@ class MeetJourney(_InPart):
 
     rules = ("sea.journey",)
 
-    def candidates(self, table: Midgard) -> Sequence[Action]:
-        return [PAY_COST, SUFFER, *self.uses(table)]
+    def offers(self, table: Midgard) -> Sequence[Action]:
+        return (PAY_COST, SUFFER)
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
         cost = _waiting(table).cost
         return "part.cost" if type(action) is PayCost and cost and not table.can_pay(self.seat, cost) else None
 
-    def resolve(self, table: Midgard, action: Action) -> None:
-        match action:
-            case Use():
-                self.use(table, action)
-            case PayCost():
-                cost = _waiting(table).cost
-                assert cost is not None
-                pay_for(table, self.seat, cost, self, EndJourney())
-                if table.story:
-                    table.tell("sea.journey", seat=self.seat, how="pay", source=_waiting(table).word)
-            case _:
-                suffer(table, self.seat)
+    def choose(self, table: Midgard, action: Action) -> None:
+        if isinstance(action, Suffer):
+            suffer(table, self.seat)
+            return
+        cost = _waiting(table).cost
+        assert cost is not None
+        pay_for(table, self.seat, cost, self, EndJourney())
+        if table.story:
+            table.tell("sea.journey", seat=self.seat, how="pay", source=_waiting(table).word)
 
-    def figures(self, table: Midgard) -> Mapping[str, Any]:
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         card = _waiting(table)
         assert card.cost is not None
         effect = core.said(card.effect, table.box.speech)
@@ -161,10 +158,10 @@ def battle(table: Midgard, seat: int, effect: effects.Battle, key: str) -> None:
         table.push(ChooseBattle(seat))
 
 
-class Face(_Pointed):
+class Face(Action):
     """Face the Sea Battle at a place."""
 
-    points = ("battle:{place}",)
+    path = ("battle:{place}",)
 
     place: int
 
@@ -179,33 +176,28 @@ class ChooseBattle(_InPart):
 
     deck: str = "battle"
 
-    def candidates(self, table: Midgard) -> Sequence[Action]:
+    def offers(self, table: Midgard) -> Sequence[Action]:
         found: list[Action] = [FACE[at] for at, group in enumerate(table.displays["battle"]) if group]
         if len(table.decks["battle"]):
             found.append(FROM_DECK)
-        return [*found, *self.uses(table)]
+        return found
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
         fog = type(action) is Face and table.deck_only and len(table.decks["battle"])
         return "sea.choose" if fog else None
 
-    def resolve(self, table: Midgard, action: Action) -> None:
-        match action:
-            case Use():
-                self.use(table, action)
-            case Face(place):
-                table.push(BeginBattle(self.seat, place, False))
-                if table.story:
-                    card = table.box.cards[table.displays["battle"][place - 1][0]]
-                    table.tell("sea.choose", seat=self.seat, card=card.word, drawn=0)
-            case _:
-                table.push(DrawBattle(self.seat))
-
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        facts = super().facts(table, action, rule)
+    def choose(self, table: Midgard, action: Action) -> None:
         if not isinstance(action, Face):
-            return facts
-        return {**facts, "card": table.box.cards[table.displays["battle"][action.place - 1][0]].word}
+            table.push(DrawBattle(self.seat))
+            return
+        table.push(BeginBattle(self.seat, action.place, False))
+        if table.story:
+            table.tell("sea.choose", seat=self.seat, drawn=0, **self.figures(table, action))
+
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
+        if not isinstance(action, Face):
+            return {}
+        return {"card": table.box.cards[table.displays["battle"][action.place - 1][0]].word}
 
 
 class DrawBattle(FromPool):
@@ -270,28 +262,30 @@ class FaceBattle(_InPart):
         """Return the battle that is faced."""
         return table.box.battles[table.displays["battle"][self.place - 1][0]]
 
+    def defence(self, table: Midgard) -> int:
+        """Return the defence to fight."""
+        return self.card(table).defence + table.harder % 100
+
     def cost(self, table: Midgard) -> effects.Pay:
         """Return the set that beats it."""
         return effects.Pay(dice=(*self.card(table).set, *["any"] * (table.harder // 100)))  # type: ignore[arg-type]
 
-    def candidates(self, table: Midgard) -> Sequence[Action]:
-        return [PAY_SET, FIGHT, LET_GO, *self.uses(table)]
+    def offers(self, table: Midgard) -> Sequence[Action]:
+        return (PAY_SET, FIGHT, LET_GO)
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
         if type(action) is PaySet:
             return None if table.can_pay(self.seat, self.cost(table)) else "sea.set"
         return "combat.dice" if type(action) is Fight and not table.can_fight(self.seat) else None
 
-    def resolve(self, table: Midgard, action: Action) -> None:
+    def choose(self, table: Midgard, action: Action) -> None:
         seat, over = self.seat, EndBattle(self.seat, self.place, self.drawn)
         match action:
-            case Use():
-                self.use(table, action)
             case PaySet():
                 pay_for(table, seat, self.cost(table), self, WinBattle(), over)
                 self._tell(table, 1)
             case Fight():
-                table.push(*combat(seat, self.card(table).defence + table.harder % 100, self, over))
+                table.push(*combat(seat, self.defence(table), self, over))
                 self._tell(table, 0)
             case _:
                 table.push(over)
@@ -300,11 +294,10 @@ class FaceBattle(_InPart):
         if table.story:
             table.tell("sea.set", seat=self.seat, source=self.card(table).word, pays=pays)
 
-    def figures(self, table: Midgard) -> Mapping[str, Any]:
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         card = self.card(table)
         icons = effects.named(f"icon-{icon}" for icon in self.cost(table).dice)
-        defence = card.defence + table.harder % 100
-        return {"source": card.word, "defence": defence, "icons": icons, "glory": card.glory}
+        return {"source": card.word, "defence": self.defence(table), "icons": icons, "glory": card.glory}
 
 
 class WinBattle(Step):
@@ -331,7 +324,7 @@ class EndBattle(Step):
         if self.drawn:
             table.displays["battle"] = groups[:at]
         elif won:
-            table.displays["battle"] = (*groups[:at], (), *groups[at + 1 :])
+            table.displays["battle"] = changed(groups, at, ())
         if won:
             table.keep(seat, id)
             table.longships[seat].glory += card.glory

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from vikinglab.core.engine.decision import Action, Step
 
+from ..dice import without
 from ..scoring import SETS
 from ..table import Midgard
-from .artifacts import Use, _InPart, take_artifact
-from .choosing import _Pointed
+from .artifacts import _InPart, take_artifact
 from .doing import Do
 
 Cards = tuple[str, ...]
@@ -40,8 +39,7 @@ class ResolveCards(Step):
 
 def resolve(table: Midgard, seat: int, cards: Cards, card: str) -> None:
     """Resolve one of the cards; the others come afterwards."""
-    at = cards.index(card)
-    if rest := cards[:at] + cards[at + 1 :]:
+    if rest := without(cards, card):
         table.push(ResolveCards(seat, rest))
     if table.box.cards[card].type == "artifact":
         take_artifact(table, seat, card)
@@ -51,10 +49,10 @@ def resolve(table: Midgard, seat: int, cards: Cards, card: str) -> None:
     table.push(Do(seat, card))
 
 
-class Resolve(_Pointed):
+class Resolve(Action):
     """Resolve a card now."""
 
-    points = ("hand:{card}",)
+    path = ("hand:{card}",)
 
     card: str
 
@@ -66,13 +64,10 @@ class ChooseCard(_InPart):
 
     cards: Cards
 
-    def candidates(self, table: Midgard) -> Sequence[Action]:
-        return [*map(Resolve, dict.fromkeys(self.cards)), *self.uses(table)]
+    def offers(self, table: Midgard) -> Sequence[Action]:
+        return [*map(Resolve, dict.fromkeys(self.cards))]
 
-    def resolve(self, table: Midgard, action: Any) -> None:
-        if isinstance(action, Use):
-            self.use(table, action)
-        else:
-            resolve(table, self.seat, self.cards, action.card)
-            if table.story:
-                table.tell("village.order", seat=self.seat, card=table.box.cards[action.card].word)
+    def choose(self, table: Midgard, action: Resolve) -> None:
+        resolve(table, self.seat, self.cards, action.card)
+        if table.story:
+            table.tell("village.order", seat=self.seat, card=table.box.cards[action.card].word)

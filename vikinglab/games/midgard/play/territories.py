@@ -11,10 +11,10 @@ from vikinglab.core.engine.decision import Action, Chance, Step
 
 from .. import effects
 from ..box import PILES
-from ..dice import without
+from ..dice import added, changed, without
 from ..table import Midgard
 from .artifacts import Use, _InPart
-from .choosing import _Pointed, territory
+from .choosing import territory
 from .combat import STOP, combat
 from .doing import costs, does
 from .paying import pay_for
@@ -59,18 +59,18 @@ class SubdueMore(Step):
             table.push(TurnTiles(self.seat, ()))
 
 
-class Force(_Pointed):
+class Force(Action):
     """Try to subdue the top territory of a pile by force."""
 
-    points = ("pile:{pile}", "way:force")
+    path = ("pile:{pile}", "way:force")
 
     pile: str
 
 
-class Tribute(_Pointed):
+class Tribute(Action):
     """Subdue the top territory of a pile by paying its tribute."""
 
-    points = ("pile:{pile}", "way:tribute")
+    path = ("pile:{pile}", "way:tribute")
 
     pile: str
 
@@ -86,8 +86,8 @@ class AttemptTerritory(_InPart):
     left: int
     made: bool
 
-    def candidates(self, table: Midgard) -> Sequence[Action]:
-        return [*FORCES, *TRIBUTES, STOP, *self.uses(table)]
+    def offers(self, table: Midgard) -> Sequence[Action]:
+        return [*FORCES, *TRIBUTES, STOP]
 
     def legal(self, table: Midgard) -> list[Action]:
         # There are many candidates, and most have the same reason.
@@ -108,11 +108,9 @@ class AttemptTerritory(_InPart):
             return None if table.can_fight(self.seat) else "combat.dice"
         return None if table.can_pay(self.seat, table.box.tributes[action.pile]) else "territory.ways"
 
-    def resolve(self, table: Midgard, action: Any) -> None:
+    def choose(self, table: Midgard, action: Action) -> None:
         seat = self.seat
         match action:
-            case Use():
-                self.use(table, action)
             case Force(pile):
                 over = EndAttempt(seat, pile, self.left - 1)
                 table.push(*combat(seat, int(pile[-1]), self, over))
@@ -130,10 +128,9 @@ class AttemptTerritory(_InPart):
         if table.story:
             table.tell("territory.ways", seat=self.seat, pile=territory(pile), how=how)
 
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        facts = {**super().facts(table, action, rule), "left": self.left + table.longships[self.seat].attempts}
-        pile = getattr(action, "pile", "")
-        return {**facts, **costs(table, self.seat, table.box.tributes[pile])} if pile else facts
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
+        cost = table.box.tributes[action.pile] if isinstance(action, (Force, Tribute)) else effects.Pay()
+        return {"left": self.left + table.longships[self.seat].attempts, **costs(table, self.seat, cost)}
 
 
 class WinTile(Step):
@@ -202,8 +199,8 @@ class TurnTile(Chance):
     def resolve(self, table: Midgard, outcome: str) -> None:
         ship, at = table.longships[self.seat], PILES.index(self.pile)
         ship.subdued = without(ship.subdued, self.pile)
-        ship.territories = tuple(sorted((*ship.territories, outcome)))
-        table.piles = (*table.piles[:at], without(table.piles[at], outcome), *table.piles[at + 1 :])
+        ship.territories = added(ship.territories, outcome)
+        table.piles = changed(table.piles, at, without(table.piles[at], outcome))
         table.push(TurnTiles(self.seat, (*self.cards, outcome)))
         if table.story:
             card = table.box.cards[outcome].word

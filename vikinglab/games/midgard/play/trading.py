@@ -11,18 +11,18 @@ from vikinglab.core.engine.decision import Action
 from .. import effects
 from ..dice import without
 from ..table import Midgard
-from .artifacts import Use, _InPart
-from .choosing import _Choice, _Pointed, word
-from .crew import Aboard
+from .artifacts import _InPart
+from .choosing import _Choice, word
+from .crew import Aboard, take
 from .doing import Do, barred, bars, does, tell_option
 
 
-class Reward(_Pointed):
+class Reward(Action):
     """Choose one of Trade's rewards, by its number."""
 
     number: int
 
-    points = ("reward:{number}",)
+    path = ("reward:{number}",)
 
 
 REWARDS = [Reward(number) for number in range(1, 10)]
@@ -42,28 +42,31 @@ class TradeRewards(_InPart):
 
     left: int
 
-    def candidates(self, table: Midgard) -> Sequence[Action]:
-        rewards = len(table.box.content.trade.rewards.value)
-        return [*REWARDS[:rewards], *self.uses(table)]
+    def offers(self, table: Midgard) -> Sequence[Action]:
+        return REWARDS[: len(table.box.content.trade.rewards.value)]
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
         return barred(table, self.seat, f"reward-{action.number}") if isinstance(action, Reward) else None
 
-    def resolve(self, table: Midgard, action: Action) -> None:
-        if isinstance(action, Use):
-            self.use(table, action)
-            return
-        assert isinstance(action, Reward)
+    def choose(self, table: Midgard, action: Reward) -> None:
         if self.left > 1:
             table.push(TradeRewards(self.seat, self.left - 1))
         table.push(Do(self.seat, f"reward-{action.number}"))
         tell_option(table, self.seat, f"reward-{action.number}")
 
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        facts = super().facts(table, action, rule)
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         if not isinstance(action, Reward):
-            return facts
-        return {**facts, "effect": core.said(table.box.lists[f"reward-{action.number}"], table.box.speech)}
+            return {}
+        return {"effect": core.said(table.box.lists[f"reward-{action.number}"], table.box.speech)}
+
+
+@does(effects.Take)
+def take_effect(table: Midgard, seat: int, effect: effects.Take, key: str) -> None:
+    """Give a seat dice that lie at Trade, or from the supply."""
+    if effect.face == "shown":
+        take_shown(table, seat, len(effect.dice))
+    else:
+        take(table, seat, effect, key)
 
 
 @bars(effects.Take)
@@ -101,10 +104,10 @@ def tell_taken(table: Midgard, seat: int, die: str) -> None:
         table.tell("trade.faces", seat=seat, die=word(die))
 
 
-class Take(_Pointed):
+class Take(Action):
     """Take a die that lies at Trade."""
 
-    points = ("trade:{die}",)
+    path = ("trade:{die}",)
 
     die: str
 
