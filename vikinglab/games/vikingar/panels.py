@@ -54,17 +54,17 @@ def on_panel(table: Vikingar, viewer: int | None, group: Group) -> Iterator[Mark
 def _figures(table: Vikingar, seat: int, group: Group) -> Iterator[Mark]:
     """Draw the gold, the cups, the longships and the outposts of a seat."""
     gold, cups, outposts = table.gold[seat], table.cups(seat), table.outposts_of(seat)
-    yield group.label(f"gold:{seat}", (198, kit.HEAD), say("gold", gold=gold), text=str(gold))
+    yield group.label(f"gold:{seat}", (187, kit.HEAD), say("gold", gold=gold), text=str(gold))
     words = say("cups", cups=cups, feats=table.box.feats)
     if table.box.feats > CUPS:
         look: Look = {"sprite": "vikingar-cup", "size": 22, "text": f"{cups}/{table.box.feats}", "align": "start"}
     else:
         look = _row("won" if cup < cups else "lack" for cup in range(table.box.feats))
-    yield group.label(f"cups:{seat}", (221, kit.HEAD), words, **look)
+    yield group.label(f"cups:{seat}", (212, kit.HEAD), words, **look)
     played = [ship in table.played for ship in table.ships_of(seat)]
     room = max(0, table.limit(seat) - len(played))
     ships = ["down" if each else "up" for each in sorted(played)] + ["room"] * room
-    yield group.label(f"fleet:{seat}", (285, kit.HEAD), fleet_words(table, seat), **_row(ships))
+    yield group.label(f"fleet:{seat}", (272, kit.HEAD), fleet_words(table, seat), **_row(ships))
     look = {"sprite": "vikingar-flag", "text": str(outposts)}
     yield group.label(f"outposts:{seat}", (379, kit.HEAD + 2), say("outposts", outposts=outposts), **look)
 

@@ -49,14 +49,14 @@ NUMBERS = 127
 """How far from the middle of the world the numbers of the slots stand; the drawings have the rest."""
 BERTHS = {NORTH: 162, SOUTH: 271, EDGE: 388}
 """How far from the middle a longship lies, on the side of the high sea."""
-ONE, TWO = {NORTH: 213, SOUTH: 319}, {NORTH: (201, 230), SOUTH: (321, 321)}
+ONE, TWO = {NORTH: 213, SOUTH: 319}, {NORTH: (198, 232), SOUTH: (321, 321)}
 """How far from the middle one place of a zone lies, and two."""
 APART = 19
 """How far each of two places in the south lies from the middle of its zone."""
 AT_SEA = ((98, -15), (98, 15), (66, -21), (66, 21), (36, 0))
 """Where the longships of a seat lie on the high sea: how far from the middle, how many degrees aside."""
-WHIRLS = {NORTH: (193, 18), SOUTH: (281, 25)}
-"""How far from the middle a whirlpool lies, and how far aside."""
+WHIRLS, WHIRL_AT_SEA = {NORTH: (193, 18), SOUTH: (281, 25)}, (82, 0)
+"""How far from the middle a whirlpool lies, and how far aside; on the high sea between the longships of two seats."""
 OUTPOSTS = ("city", "cult")
 """The places where an outpost can stand."""
 ROOM, CARD = 32, 44
@@ -64,10 +64,8 @@ ROOM, CARD = 32, 44
 ALONE, BESIDE = 44, 36
 """How large a place is drawn, alone in its zone or not."""
 SHIP = 38
-SEA = [(MIDDLE_X - 140, MIDDLE_Y - 140), (MIDDLE_X + 140, MIDDLE_Y + 140)]
-"""Corners of the high sea."""
-CORNERS = [(far, aside) for far, wide in ((124, 26), (398, 62)) for aside in (-wide, wide)]
-"""Where the corners of the dial in hand lie, with a little of those beside it: from the middle, and aside."""
+NEAR, FAR, WIDE = 124, 400, 60
+"""The dial in hand is shown large from here to there, and as wide as a little of those beside it is seen."""
 
 
 def world() -> Group:
@@ -76,7 +74,10 @@ def world() -> Group:
 
 
 def hand(table: Vikingar) -> int:
-    """Return the zone that matters now: that of the longship under way, else of one that is still to be played."""
+    """Return the zone that matters now: of a combat, of the longship under way, else of one still to be played."""
+    fight: Fight | None = kit.ahead(table, "fight", None)
+    if fight is not None:
+        return fight.zone
     ship = kit.ahead(table, "ship", None)
     if ship is None and (seat := kit.in_turn(table)) is not None:
         left = [each for each in table.ships_of(seat) if each not in table.played and table.where[each] != HIGH_SEA]
@@ -94,10 +95,14 @@ class World:
         self.entries = dict(self.entered())
 
     def closely(self) -> Group:
-        """Return the group with its closeup: the dial in hand, or the high sea."""
-        spots = [self.spot(slot_of(self.hand), *corner) for corner in CORNERS] if self.hand else SEA
-        (left, right), (top, low) = ((min(along), max(along)) for along in zip(*spots, strict=True))
-        return replace(self.group, closeup=(left, top, right - left, low - top))
+        """Return the group with its closeup: the dial in hand, turned so that it lies on its side, or the high sea."""
+        if not self.hand:
+            return replace(self.group, closeup=(MIDDLE_X - NEAR, MIDDLE_Y - NEAR, 2 * NEAR, 2 * NEAR, 0))
+        slot, long = slot_of(self.hand), FAR - NEAR
+        x, y = self.spot(slot, NEAR + long / 2)
+        turn = self.turn(slot)
+        lying = 90 - turn if turn <= 180 else 270 - turn
+        return replace(self.group, closeup=(x - long / 2, y - WIDE, long, 2 * WIDE, lying))
 
     def entered(self) -> Iterator[tuple[int, Look]]:
         """Yield the zones that the reader may enter now, with the mark of what it costs."""
@@ -129,8 +134,10 @@ class World:
             look: Look = {"sprite": "vikingar-hand", "turn": self.turn(slot_of(self.hand))}
             yield self.group.label("hand", MIDDLE, **look)
         words = zone_words(self.table, self.seat, HIGH_SEA)
-        yield self.group.space("zone:H", MIDDLE, words, sprite="vikingar-isle")
-        yield self.whirlpool(HIGH_SEA, (MIDDLE_X - 58, MIDDLE_Y + 58))
+        yield self.group.label("land:H", MIDDLE, on="zone:H", sprite="vikingar-isle")
+        entered: Look = {"sprite": "vikingar-zone"} if HIGH_SEA in self.entries else {}
+        yield self.group.space("zone:H", (MIDDLE_X, MIDDLE_Y + 30), words, **entered)
+        yield self.whirlpool(HIGH_SEA, self.at_sea(self.table.players // 2 + 0.5, WHIRL_AT_SEA))
         for part in (NORTH, SOUTH, EDGE):
             for slot in self.slots:
                 yield from self.zone(part + slot)
@@ -255,20 +262,19 @@ class World:
         """Draw a longship: its sail is up until it was activated."""
         seat, part = ship // CLAN, part_of(zone)
         if zone == HIGH_SEA:
-            at = self.at_sea(ship)
+            at = self.at_sea(seat, AT_SEA[ship % CLAN])
         else:
             # The card at the end of the world stays to be seen.
-            at = self.spot(slot_of(zone), BERTHS[EDGE], 32) if part == EDGE else self.berth(zone)
+            at = self.spot(slot_of(zone), BERTHS[EDGE], 38) if part == EDGE else self.berth(zone)
         sail = "vikingar-played" if ship in self.table.played else "vl-ship"
         look: Look = {"sprite": f"{sail}-{seat}", "small": f"vl-crest-{seat}", "seat": seat, "size": SHIP}
         words = joined("label", [zone_name(zone), ship_words(self.table, ship)])
         id = SHIPS[ship]
         return self.group.piece(f"ship:{id}", at, words, on=f"zone:{ZONES[zone]}", choice=f"ship:{id}", **look)
 
-    def at_sea(self, ship: int) -> At:
-        """Return where a longship lies on the high sea: those of a seat together."""
-        seat, number = divmod(ship, CLAN)
-        far, aside = AT_SEA[number]
+    def at_sea(self, seat: float, place: At) -> At:
+        """Return a place on the high sea, where the longships of a seat lie together."""
+        far, aside = place
         angle = radians(360 * seat / self.table.players - 45 + aside)
         return round(MIDDLE_X + far * sin(angle)), round(MIDDLE_Y - far * cos(angle))
 

@@ -5,7 +5,7 @@ import { put, svg } from "../base/dom.js";
 import { sure } from "../base/sure.js";
 import { Closeup } from "./closeup.js";
 import { Groups } from "./groups.js";
-import { body, extent, ground, marker, parts, printed, scaled, shaped as outlined, touches } from "./marks.js";
+import { body, extent, ground, lifted, marker, parts, printed, scaled, shaped as outlined, touches } from "./marks.js";
 import { beat, come, glide, places, wanders } from "./moving.js";
 import { Tabs } from "./tabs.js";
 
@@ -186,7 +186,8 @@ export class SceneView {
     const beside = this.scene.marks.filter(({ kind, on }) => kind === "space" || (kind === "piece" && !on));
     const rooms = fresh.map(({ mark, element }) => this.room(mark, element));
     fresh.forEach(({ mark, element }, at) => {
-      element.rings = marker(rooms[at], touches(mark, beside, rooms[at].width));
+      const within = touches(mark, beside, rooms[at].width);
+      element.rings = [...marker(rooms[at], within), ...(within ? lifted(mark, element) : [])];
       element.append(...element.rings);
     });
   }
