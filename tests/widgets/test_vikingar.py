@@ -61,7 +61,7 @@ def test_what_cant_be_done_says_why_and_what_can_be_does_not(page, tmp_path):
 
 def test_a_zone_is_chosen_wherever_it_is_clicked(page, tmp_path):
     host = board(page, tmp_path, DIALS + "\nsails: A2")
-    isle = page.locator('g[data-id="zone:H"]')
+    isle = page.locator('g[data-id="land:H"]')
     x, y, scale = isle.evaluate("each => { const { e, f, a } = each.getScreenCTM(); return [e, f, a]; }")
     # The seventh dial lies to the right of the middle: its north within the equator, its south beyond.
     spots = {"N07": [(243, 18), (242, 24)], "S07": [(288, -32), (300, 30), (355, -40), (355, 40)]}

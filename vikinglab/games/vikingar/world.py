@@ -29,6 +29,7 @@ from .box import (
     slot_of,
 )
 from .entry import cost
+from .play.combat import Fight
 from .play.moving import Activation, Move
 from .table import Vikingar
 from .told import (
