@@ -84,6 +84,13 @@ def test_nothing_is_offered_as_a_button_that_the_zone_doesnt_have(page, tmp_path
     assert page.locator(".vl-ask .vl-answer").all_inner_texts() == ["Done"]
 
 
+def test_a_listener_hears_where_each_choice_ends(page, tmp_path):
+    host = board(page, tmp_path, DIALS + "\nsails: A2")
+    page.locator('.vl-stage g[tabindex="0"]').focus()
+    host.press("?")
+    assert "Sail to 6 North, for a toll of 2; Sail to 8 North; " in host.said()
+
+
 # ------------------------------------------------------------------------------------------------ Shapes
 
 
