@@ -50,6 +50,13 @@ function text(mark) {
 }
 
 /**
+ * All that decides how large the drawing of a mark is; nothing of one that says words or has a shape of its own.
+ * @param {Mark} mark
+ */
+const alike = ({ frame, sprite, over, size, text, print, figure, turn, label, parts, path, solid, kind }) =>
+  label || parts || path || solid ? "" : [kind, frame, sprite, over, size, text, print, figure, turn].join("|");
+
+/**
  * @typedef {object} Memory - what an element was drawn from, to compare
  * @property {{ mark: Mark, active: boolean, spoken: string, said: string }} [drawnAs] - what is drawn in it, and in which language
  * @property {Box} [room] - how much room that takes
@@ -84,6 +91,8 @@ export class SceneView {
     this.drawnGroups = new Groups(this, { host, beside, own }, keys);
     this.groups = this.drawnGroups.parts;
     this.tabs = new Tabs(this);
+    /** @type {Map<string, Box>} */
+    this.rooms = new Map();
     /** @type {Set<string>} */
     this.ids = new Set();
     this.focus = svg("g", { class: "vl-focus" });
@@ -141,6 +150,7 @@ export class SceneView {
 
   /** Show what belongs to the shape of the page, when that has become another. */
   fit() {
+    this.rooms.clear();
     for (const element of this.marks.values()) element.room = undefined;
     const narrow = isNarrow(this.host);
     if (narrow === this.narrow || !this.whole) return;
@@ -193,13 +203,16 @@ export class SceneView {
   }
 
   /**
-   * How much room a mark takes: measured once, until it is drawn otherwise.
+   * How much room a mark takes: measured once, until it is drawn otherwise. What is drawn alike takes as much.
    * @param {Mark} mark
    * @param {Drawn} element
    */
   room(mark, element) {
-    const room = element.room ?? extent(element, mark);
-    if (room.width) element.room = room;
+    const look = alike(mark);
+    const room = element.room ?? this.rooms.get(look) ?? extent(element, mark);
+    if (!room.width) return room;
+    element.room = room;
+    if (look) this.rooms.set(look, room);
     return room;
   }
 
