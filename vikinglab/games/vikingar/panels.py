@@ -24,8 +24,6 @@ CUPS = 3
 """So many cups that win are drawn one by one; more are counted."""
 NAME = 14
 """The card of a power has room for a name of so many letters."""
-USES = ("attack", "defence", "raid", "fortress", "quest", "sea", "duel", "any")
-"""The throws that an item may help; there is a drawing for each."""
 
 
 def panels(table: Vikingar, above: Group) -> Iterator[Group]:
@@ -95,13 +93,11 @@ Card = tuple[str, float, Text, Look]
 
 def _cards(table: Vikingar, seat: int, viewer: int | None) -> Iterator[Card]:
     """Yield a seat's power, or those that it was dealt, its temples and its magic items."""
-    power = table.powers[seat]
-    if power:
-        yield _chief(f"power:{seat}", table.card(power), card_words(table, power))
-    for slot in [] if power else [slot for slot in table.chiefs.slots if slot.startswith(LETTERS[seat])]:
-        known = table.chiefs.knows(viewer, slot)
-        words = card_words(table, known) if known else say("dealt")
-        yield _chief(f"power:{slot}", table.card(known) if known else say("dealt-short"), words)
+    own, dealt = table.powers[seat], [slot for slot in table.chiefs.slots if slot.startswith(LETTERS[seat])]
+    held = {str(seat): own} if own else {slot: table.chiefs.knows(viewer, slot) for slot in dealt}
+    for slot, power in held.items():
+        words = card_words(table, power) if power else say("dealt")
+        yield _chief(f"power:{slot}", table.card(power) if power else say("dealt-short"), words)
     if temples := table.temples_of(seat):
         look: Look = {"sprite": "vikingar-use-temple", "text": str(temples), "align": "start", "size": 20}
         yield f"temples:{seat}", 50, say("temples", temples=temples), look

@@ -160,15 +160,11 @@ def _within(view: View, x: float, y: float) -> Point:
 
 def solid(lying: Lying, rune: int, scale: float, throwing: Throwing) -> Solid:
     """Return the block that a rune is as it lies, raised by those under it."""
-    way = lying.lies[rune].way
-    long, wide = footprint(way, throwing)
-    sign = f"vikingar-rune-{rune + 1}"
-    top = {"active": sign, "inactive": GRAIN}.get(way, "")
-    under = {"active": GRAIN, "inactive": sign}.get(way, "")
-    front = sign if way == "long" else ""
-    sides = long, wide, _high(way, throwing), _lift(lying, rune, throwing)
+    way, sign = lying.lies[rune].way, f"vikingar-rune-{rune + 1}"
+    top, under = {"active": (sign, GRAIN), "inactive": (GRAIN, sign)}.get(way, ("", ""))
+    sides = *footprint(way, throwing), _high(way, throwing), _lift(lying, rune, throwing)
     long, wide, high, lift = (round(scale * side, 1) for side in sides)
-    return Solid(long, wide, high, top, under, front, lift)
+    return Solid(long, wide, high, top, under, sign if way == "long" else "", lift)
 
 
 def _high(way: str, throwing: Throwing) -> float:
@@ -178,10 +174,8 @@ def _high(way: str, throwing: Throwing) -> float:
 
 def _lift(lying: Lying, rune: int, throwing: Throwing) -> float:
     """Return how high a rune lies: on the highest of those under it."""
-    return max(
-        (_lift(lying, each, throwing) + _high(lying.lies[each].way, throwing) for each in lying.beneath()[rune]),
-        default=0.0,
-    )
+    under = lying.beneath()[rune]
+    return max((_lift(lying, each, throwing) + _high(lying.lies[each].way, throwing) for each in under), default=0.0)
 
 
 def order(lying: Lying) -> list[int]:

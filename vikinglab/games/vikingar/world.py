@@ -24,8 +24,8 @@ from .told import say, word, zone_name
 MIDDLE = MIDDLE_X, MIDDLE_Y = 425, 438
 NUMBERS = 127
 """How far from the middle of the world the numbers of the slots stand; the drawings have the rest."""
-BERTHS = {NORTH: 162, SOUTH: 271, EDGE: 388}
-"""How far from the middle a longship lies, on the side of the high sea."""
+BERTHS, ASIDE = {NORTH: 162, SOUTH: 271, EDGE: 388}, (388, 38)
+"""How far from the middle a longship lies, on the side of the high sea; at the end of the world also how far aside."""
 SITES = {NORTH: (((213, 0),), ((198, 0), (232, 0))), SOUTH: (((319, 0),), ((321, -19), (321, 19)))}
 """Where one place of a zone lies, and where two: how far from the middle, and how far aside."""
 AT_SEA = ((98, -15), (98, 15), (66, -21), (66, 21), (36, 0))
@@ -52,11 +52,10 @@ def hand(table: Vikingar) -> int:
     fight: Fight | None = kit.ahead(table, "fight", None)
     if fight is not None:
         return fight.zone
-    ship = kit.ahead(table, "ship", None)
-    if ship is None and (seat := kit.in_turn(table)) is not None:
-        left = [each for each in table.ships_of(seat) if each not in table.played and table.where[each] != HIGH_SEA]
-        ship = left[0] if left else None
-    return HIGH_SEA if ship is None or table.where[ship] < 0 else table.where[ship]
+    ship, seat = kit.ahead(table, "ship", None), kit.in_turn(table)
+    left = [] if seat is None else [each for each in table.ships_of(seat) if each not in table.played]
+    zones = [table.where[each] for each in (left if ship is None else [ship])]
+    return next((zone for zone in zones if zone > HIGH_SEA), HIGH_SEA)
 
 
 class World:
@@ -179,16 +178,32 @@ class World:
     def places(self, zone: int) -> Iterator[Mark]:
         """Draw what stands in a zone."""
         sites, scouted = list(self.sites(zone)), not self.table.explored(slot_of(zone))
+        alone = len(sites) == 1
         for name, bit, at in sites:
             razed = not scouted and not self.table.land[zone] & bit
             words = joined("label", [zone_name(zone), told.place_words(self.table, zone, name, razed=razed)])
-            look = self.look(zone, name, razed)
-            look["size"] = BESIDE if len(sites) > 1 else ALONE
+            look: Look = {"size": ALONE if alone or scouted else BESIDE, "comes": "show"}
             if scouted:
-                look = {"frame": "vikingar-seen", "sprite": f"vikingar-{name}", "size": ALONE}
-            elif len(sites) == 1 and zone > SOUTH and slot_of(zone) % 2:
+                look |= {"frame": "vikingar-seen", "sprite": f"vikingar-{name}"}
+            elif razed:
+                look |= {"frame": f"vikingar-razed-{name}"}
+            else:
+                look |= self.standing(zone, name)
+            if alone and not scouted and zone > SOUTH and slot_of(zone) % 2:
                 look["over"] = f"{look.get('over', '')} vikingar-trees".strip()
-            yield self.group.space(f"zone:{ZONES[zone]}:{name}", at, words, **(look | {"comes": "show"}))
+            yield self.group.space(f"zone:{ZONES[zone]}:{name}", at, words, **look)
+
+    def standing(self, zone: int, name: str) -> Look:
+        """Return how a place looks: with the runes that defend it, its holder's flag, and a stronghold's toll."""
+        runes, seat = told.defence(self.table, zone, name), told.holder(self.table, zone, name)
+        look: Look = {"frame": f"vikingar-at-{name}", "figure": str(runes or "")}
+        if name == "quest" and runes:
+            look |= {"frame": "vl-card", "sprite": "vl-monster"}
+        if seat is not None and zone != self.flagged:
+            look |= {"over": f"vikingar-held-{seat}", "seat": seat}
+        if name == "stronghold":
+            look |= {"over": "vikingar-toll", "corner": str(self.table.box.prices[""]["toll"])}
+        return look
 
     @property
     def flagged(self) -> int:
@@ -210,35 +225,15 @@ class World:
             look |= {"faint": True} if seat is None else {"text": LETTERS[seat], "seat": seat}
             yield self.group.piece(f"{id}:outpost", (x + 16, y - 15), words, on=id, choice=f"{id}:outpost", **look)
 
-    def look(self, zone: int, name: str, razed: bool) -> Look:
-        """Return how a place looks: with the runes that defend it, and a stronghold with its toll."""
-        if razed:
-            return {"frame": f"vikingar-razed-{name}"}
-        runes = told.defence(self.table, zone, name)
-        look: Look = {"frame": f"vikingar-at-{name}"}
-        if name == "quest" and runes:
-            look = {"frame": "vl-card", "sprite": "vl-monster"}
-        if runes:
-            look["figure"] = str(runes)
-        seat = told.holder(self.table, zone, name)
-        if seat is not None and zone != self.flagged:
-            look |= {"over": f"vikingar-held-{seat}", "seat": seat}
-        if name == "stronghold":
-            look |= {"over": "vikingar-toll", "corner": str(self.table.box.prices[""]["toll"])}
-        return look
-
     def ship(self, ship: int, zone: int) -> Mark:
         """Draw a longship: its sail is up until it was activated."""
-        seat, part = ship // CLAN, part_of(zone)
-        if zone == HIGH_SEA:
-            at = self.at_sea(seat, AT_SEA[ship % CLAN])
-        else:
-            # The card at the end of the world stays to be seen.
-            at = self.spot(slot_of(zone), BERTHS[EDGE], 38) if part == EDGE else self.berth(zone)
+        seat, id = ship // CLAN, SHIPS[ship]
+        at = self.berth(zone) if zone else self.at_sea(seat, AT_SEA[ship % CLAN])
+        if zone > EDGE:  # the card at the end of the world stays to be seen
+            at = self.spot(slot_of(zone), *ASIDE)
         sail = "vikingar-played" if ship in self.table.played else "vl-ship"
         look: Look = {"sprite": f"{sail}-{seat}", "small": f"vl-crest-{seat}", "seat": seat, "size": SHIP}
         words = joined("label", [zone_name(zone), told.ship_words(self.table, ship)])
-        id = SHIPS[ship]
         return self.group.piece(f"ship:{id}", at, words, on=f"zone:{ZONES[zone]}", choice=f"ship:{id}", **look)
 
     def at_sea(self, seat: float, place: At) -> At:
@@ -252,9 +247,8 @@ class World:
     def corners(self) -> Iterator[Mark]:
         """Draw the round, the order of play and the piles in the corners that the world leaves free."""
         table, label = self.table, self.group.label
-        yield label(
-            "name", (100, 40), label=word("game"), print="title", sprite="vikingar-plate", small="vikingar-plate-small"
-        )
+        plate: Look = {"label": word("game"), "sprite": "vikingar-plate", "small": "vikingar-plate-small"}
+        yield label("name", (100, 40), **(plate | {"print": "title"}))
         yield label("round", (100, 63), label=say("round", round=table.round), print="fine")
         yield label("feats", (100, 78), label=say("feats", feats=table.box.feats), print="fine")
         order = joined("list", [word(f"seat-{seat}") for seat in table.order])
@@ -263,10 +257,8 @@ class World:
             yield label(f"order:{seat}", (round(x), 63), sprite=f"vl-crest-{seat}", seat=seat)
         piles = (("events", 58, table.events), ("quests", 722, table.quests), ("edges", 792, table.edges))
         for name, x, pool in piles:
-            left = len(pool.unseen)
-            yield label(
-                f"pile:{name}", (x, 786), say(f"pile-{name}", cards=left), sprite=f"vikingar-deck-{name}", size=62
-            )
+            left, sprite = len(pool.unseen), f"vikingar-deck-{name}"
+            yield label(f"pile:{name}", (x, 786), say(f"pile-{name}", cards=left), sprite=sprite, size=62)
             yield label(f"pile:{name}:left", (x, 832), label=say(f"left-{name}", cards=left), print="script")
         for number, card in enumerate(table.faced):
             # Like cards are one choice, but each has an id of its own.
