@@ -13,7 +13,7 @@ from vikinglab.core.words.speech import Text, joined
 
 from .runes import VALUES, Lie, Lying, geometry, laid
 from .throw import MOST, Throwing, draw, stored
-from .thrown import Drawn, View
+from .thrown import Drawn, View, said
 from .throws import ROW, Row, is_rare
 from .told import say
 
@@ -85,7 +85,7 @@ class Handful:
         """Return the high sea with the runes, and below it what each is worth."""
         sea, step = Group("sea", 0, 0, WIDTH, HEIGHT, say("handful")), int(self.fallen)
         drawn = Drawn(self.lying, self.throwing, self.view, sea, "all", step)
-        told = joined("parts", [self.words, *drawn.words])
+        told = joined("parts", [self.words, *said(self.lying, self.throwing)])
         below = Group("row", 0, HEIGHT, WIDTH, ROW + 2 * GAP, told, backdrop="")
         row, outcome = Row(below, "all", GAP, step, badge=0), self.lying.outcome()
         rare = is_rare(len(self.lying.lies), outcome, self.throwing)

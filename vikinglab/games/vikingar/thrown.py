@@ -88,20 +88,15 @@ class Drawn:
         """Return the step in which a rune is counted; 0 where nothing falls."""
         return self.step and self.step + 1 + rune
 
-    @property
-    def words(self) -> list[Text]:
-        """Return what each rune is worth, and why."""
-        return [words(self.lying, rune, told, self.throwing) for rune, told in enumerate(self.told)]
-
     def marks(self) -> Iterator[Mark]:
         """Draw the high sea, runes as they lie, the lower ones first, and at each a disc with its points."""
         yield from sea(self.view, self.group, self.id, self.throwing)
-        said = self.words
+        words = said(self.lying, self.throwing)
         for rune in order(self.lying):
             x, y = self.places[rune]
             block, turn = self.solids[rune], upright(self.lying.lies[rune].angle)
             id, at = f"rune:{self.id}:{rune + 1}", (round(x, 1), round(y, 1))
-            yield self.group.piece(id, at, said[rune], solid=block, turn=turn, step=self.step)
+            yield self.group.piece(id, at, words[rune], solid=block, turn=turn, step=self.step)
         for pile in self.lying.piles:
             yield from self._pile(*pile)
         for rune, at in enumerate(self._discs()):
@@ -213,6 +208,11 @@ def words(lying: Lying, rune: int, told: Counted, throwing: Throwing) -> Text:
     others = tuple(other + 1 for other in lying.beside(rune))
     facts = {"number": rune + 1, "reason": reason(lying, rune, told, throwing), "points": told.points}
     return say("rune", **facts, piled=len(others), others=others)
+
+
+def said(lying: Lying, throwing: Throwing) -> list[Text]:
+    """Return what each rune is worth, and why."""
+    return [words(lying, rune, told, throwing) for rune, told in enumerate(lying.counted())]
 
 
 def word(lying: Lying, rune: int, told: Counted, throwing: Throwing) -> Text:

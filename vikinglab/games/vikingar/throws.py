@@ -46,9 +46,7 @@ def tray_words(table: Vikingar) -> Text:
     for side, (runes, outcome) in zip(SIDES, table.thrown, strict=False):
         lying, worth = lie(table, side), _worth(table, side, runes, outcome)
         if lying is not None:
-            counted = enumerate(lying.counted())
-            said = [thrown.words(lying, rune, each, table.box.content.throw) for rune, each in counted]
-            worth = joined("label", [worth, joined("parts", said)])
+            worth = joined("label", [worth, joined("parts", thrown.said(lying, table.box.content.throw))])
         told.append(worth)
     return joined("parts", told) if told else say("no-throw")
 

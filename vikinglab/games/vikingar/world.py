@@ -28,7 +28,7 @@ BERTHS, ASIDE = {NORTH: 162, SOUTH: 271, EDGE: 388}, (388, 38)
 """How far from the middle a longship lies, on the side of the high sea; at the end of the world also how far aside."""
 SITES = {NORTH: (((213, 0),), ((198, 0), (232, 0))), SOUTH: (((319, 0),), ((321, -19), (321, 19)))}
 """Where one place of a zone lies, and where two: how far from the middle, and how far aside."""
-AT_SEA = ((98, -15), (98, 15), (66, -21), (66, 21), (36, 0))
+AT_SEA = ((99, -15), (99, 15), (59, -22), (59, 22), (20, 0))
 """Where the longships of a seat lie on the high sea: how far from the middle, how many degrees aside."""
 WHIRLS, WHIRL_AT_SEA = {NORTH: (193, 18), SOUTH: (281, 25)}, (82, 0)
 """How far from the middle a whirlpool lies, and how far aside; on the high sea between the longships of two seats."""
