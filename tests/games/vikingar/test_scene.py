@@ -129,6 +129,17 @@ def test_what_lies_apart_is_drawn_apart():
             assert dist((one.x, one.y), (other.x, other.y)) > 24 or other.on == one.id, (one.id, other.id)
 
 
+@pytest.mark.parametrize(("edition", "players"), BOXES)
+def test_longships_and_the_whirlpool_lie_apart_on_the_high_sea(edition, players):
+    table = vl.new("vikingar", edition=edition, players=players, seed=1).table
+    for seat in range(players):
+        table.where[CLAN * seat : CLAN * seat + 4] = [0] * 4
+    shown = [mark for id, mark in marks(scene(table)).items() if id.startswith("ship:") or id == "zone:H:whirlpool"]
+    assert len(shown) == 4 * players + 1
+    for one, other in combinations(shown, 2):
+        assert dist((one.x, one.y), (other.x, other.y)) > 24, (one.id, other.id)
+
+
 def test_each_zone_lies_in_its_part_of_the_world():
     shown = marks(scene(vl.new("vikingar", players=2, seed=1).table))
     sea = shown["land:H"]

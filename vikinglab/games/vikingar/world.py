@@ -239,7 +239,8 @@ class World:
     def at_sea(self, seat: float, place: At) -> At:
         """Return a place on the high sea, where the longships of a seat lie together."""
         far, aside = place
-        angle = radians(360 * seat / self.table.players - 45 + aside)
+        players = self.table.players
+        angle = radians(360 * seat / players - 45 + aside * min(1, 4 / players))
         return round(MIDDLE_X + far * sin(angle)), round(MIDDLE_Y - far * cos(angle))
 
     # -------------------------------------------------------------------------------------------- Corners

@@ -157,7 +157,7 @@ export function marker({ x, y, width, height }, within) {
 }
 
 /**
- * The figures of a mark, and what lies under them, once more: a ring within its square would cover them.
+ * The figures of a mark, and what lies under them, once more: a ring would cover them.
  * @param {Mark} mark
  * @param {SVGGElement} element
  */

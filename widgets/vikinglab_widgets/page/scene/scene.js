@@ -196,8 +196,8 @@ export class SceneView {
     const beside = this.scene.marks.filter(({ kind, on }) => kind === "space" || (kind === "piece" && !on));
     const rooms = fresh.map(({ mark, element }) => this.room(mark, element));
     fresh.forEach(({ mark, element }, at) => {
-      const within = touches(mark, beside, rooms[at].width);
-      element.rings = [...marker(rooms[at], within), ...(within ? lifted(mark, element) : [])];
+      const ring = marker(rooms[at], touches(mark, beside, rooms[at].width));
+      element.rings = [...ring, ...lifted(mark, element)];
       element.append(...element.rings);
     });
   }
