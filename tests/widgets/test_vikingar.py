@@ -61,7 +61,7 @@ def test_what_cant_be_done_says_why_and_what_can_be_does_not(page, tmp_path):
 
 def test_a_zone_is_chosen_wherever_it_is_clicked(page, tmp_path):
     host = board(page, tmp_path, DIALS + "\nsails: A2")
-    isle = page.locator('g[data-id="zone:H"]')
+    isle = page.locator('g[data-id="land:H"]')
     x, y, scale = isle.evaluate("each => { const { e, f, a } = each.getScreenCTM(); return [e, f, a]; }")
     # The seventh dial lies to the right of the middle: its north within the equator, its south beyond.
     spots = {"N07": [(243, 18), (242, 24)], "S07": [(288, -32), (300, 30), (355, -40), (355, 40)]}
@@ -82,6 +82,22 @@ def test_one_sails_to_where_another_longship_lies_by_clicking_it(page, tmp_path)
 def test_nothing_is_offered_as_a_button_that_the_zone_doesnt_have(page, tmp_path):
     board(page, tmp_path, "dials: 6 D05, 7 D07\nA: N07 H\nB: H\nsails: A1")
     assert page.locator(".vl-ask .vl-answer").all_inner_texts() == ["Done"]
+
+
+def test_a_ring_leaves_the_runes_to_beat_to_be_seen(page, tmp_path):
+    board(page, tmp_path, "dials: 7 D17\nA: N07 H, gold 1\nB: H\nsails: A1")
+    order = page.locator('g[data-id="zone:N07:cult"]').evaluate(
+        "each => [...each.querySelectorAll('.vl-chosen, .vl-fig')].map((part) => part.classList[0])"
+    )
+    assert order[-1] == "vl-fig"
+    assert "vl-chosen" in order
+
+
+def test_a_listener_hears_where_each_choice_ends(page, tmp_path):
+    host = board(page, tmp_path, DIALS + "\nsails: A2")
+    page.locator('.vl-stage g[tabindex="0"]').focus()
+    host.press("?")
+    assert "Sail to 6 North, for a toll of 2; Sail to 8 North; " in host.said()
 
 
 # ------------------------------------------------------------------------------------------------ Shapes
@@ -107,5 +123,20 @@ def test_on_a_phone_all_that_can_be_chosen_can_be_touched(phone, tmp_path):
     host.touch("zone:N06")
     assert host.widget.match.moves[-1] == "move N06"
 
+
+@pytest.mark.parametrize("slot", ["01", "05", "13", "22"])
+def test_on_a_phone_the_wedge_in_hand_lies_on_its_side_and_what_stands_there_upright(phone, tmp_path, slot):
+    board(phone, tmp_path, f"dials: {int(slot)} D17\nA: N{slot} H\nB: H\nsails: A1")
+    ids = ["ship:A1", f"zone:N{slot}:cult", f"zone:S{slot}"]
+    drawn = [phone.locator(f'.vl-closeup [data-of="{id}"]').evaluate(PLACE) for id in ids]
+    low = [y for _, y, _ in drawn]
+    assert max(low) - min(low) < 3
+    across = [x for x, _, _ in drawn]
+    assert across == sorted(across, reverse=int(slot) > 13)
+    assert all(abs(turned) < 0.01 for _, _, turned in drawn)
+
+
+PLACE = "each => { const { a, b, e, f } = each.getScreenCTM(); return [e, f, Math.atan2(b, a)]; }"
+"""Where a drawing lies on the screen, and how far it is turned."""
 
 HIT = "([x, y]) => document.elementFromPoint(x, y).closest('g[data-id]')?.dataset.id"

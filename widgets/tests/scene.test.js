@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
+import { placed } from "../vikinglab_widgets/page/scene/closeup.js";
 import { patched, stepped } from "../vikinglab_widgets/page/scene/frames.js";
 import { neighbour } from "../vikinglab_widgets/page/scene/keys.js";
 import { inDrawing, scaled, touches } from "../vikinglab_widgets/page/scene/marks.js";
@@ -208,4 +209,17 @@ test("a figure that has changed beats, where it lies still and isn’t told in s
   const elements = new Map(marks.map(({ id }) => [id, drawn(id, [drawn("first"), drawn("second")])]));
   beat(before, { marks }, elements);
   assert.deepEqual(beats, ["gold", "second"]);
+});
+
+test("where a board is turned for its closeup, what lies on something stays beside it", () => {
+  const place = { id: "place", x: 20, y: 10, size: 32 };
+  const flag = { id: "flag", on: "place", x: 36, y: -5 };
+  const whirl = { id: "whirl", on: "place", x: 60, y: 10 };
+  const marks = new Map([place, flag, whirl].map((mark) => [mark.id, mark]));
+  const [turned, beside, apart] = [place, flag, whirl].map((mark) =>
+    placed(mark, marks, 90, [10, 10]).map((at) => Math.round(at)),
+  );
+  assert.deepEqual(turned, [10, 20]);
+  assert.deepEqual(beside, [26, 5]);
+  assert.deepEqual(apart, [10, 60]);
 });

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import accumulate
 from math import cos, hypot, pi, radians, sin
 from random import Random
 
@@ -216,17 +218,25 @@ def test_the_words_and_the_marks_of_a_layout_say_the_same():
     assert not any(mark.step for mark in shown.scene.marks)
 
 
+def corners(line):
+    """The corners of a path, each a step from the one before."""
+    steps = [float(each) for each in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", line)]
+    return [*zip(accumulate(steps[::2]), accumulate(steps[1::2]), strict=True)]
+
+
 def test_a_line_is_a_circle_around_the_high_sea():
+    frame = [(0, 0), (400, 0), (400, 316), (0, 316)]
     view = thrown.View(0, 0, 400, 316, scale=1.2)
-    line = thrown.shore(view, [(0, 0), (400, 0), (400, 316), (0, 316)], 120.0)
-    assert line.startswith("M344 158")
-    assert "L" not in line
-    assert line.count("A144 144") >= 3
-    near = thrown.View(0, 0, 100, 100, middle=(120 * cos(radians(30)), 120 * sin(radians(30))), scale=2.0)
-    line = thrown.shore(near, [(0, 0), (100, 0), (100, 100), (0, 100)], 120.0)
-    assert line.count("A240 240") == 1
-    assert line.count("L") >= 3
-    assert thrown.shore(near._replace(middle=(300, 0)), [(0, 0), (100, 0), (100, 100), (0, 100)], 120.0) == ""
+    line = corners(thrown.shore(view, frame, 120.0))
+    assert len(line) == thrown.ROUND
+    assert all(hypot(x - 200, y - 158) == pytest.approx(144, abs=2) for x, y in line)
+    near = view._replace(middle=(120 * cos(radians(30)), 120 * sin(radians(30))))
+    line = corners(thrown.shore(near, frame, 120.0))
+    x, y = near.at(0, 0)
+    on_frame = [corner for corner in line if hypot(corner[0] - x, corner[1] - y) < 142]
+    assert 0 < len(on_frame) < len(line)
+    assert all(-0.1 < x < 400.1 and -0.1 < y < 316.1 for x, y in line)
+    assert thrown.shore(near._replace(middle=(900, 0)), frame, 120.0) == ""
 
 
 # ------------------------------------------------------------------------------------------------ Charts

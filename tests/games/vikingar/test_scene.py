@@ -129,9 +129,20 @@ def test_what_lies_apart_is_drawn_apart():
             assert dist((one.x, one.y), (other.x, other.y)) > 24 or other.on == one.id, (one.id, other.id)
 
 
+@pytest.mark.parametrize(("edition", "players"), BOXES)
+def test_longships_and_the_whirlpool_lie_apart_on_the_high_sea(edition, players):
+    table = vl.new("vikingar", edition=edition, players=players, seed=1).table
+    for seat in range(players):
+        table.where[CLAN * seat : CLAN * seat + 4] = [0] * 4
+    shown = [mark for id, mark in marks(scene(table)).items() if id.startswith("ship:") or id == "zone:H:whirlpool"]
+    assert len(shown) == 4 * players + 1
+    for one, other in combinations(shown, 2):
+        assert dist((one.x, one.y), (other.x, other.y)) > 24, (one.id, other.id)
+
+
 def test_each_zone_lies_in_its_part_of_the_world():
     shown = marks(scene(vl.new("vikingar", players=2, seed=1).table))
-    sea = shown["zone:H"]
+    sea = shown["land:H"]
     zones = [mark for id, mark in shown.items() if id.startswith("zone:") and id[6:].isdigit()]
     far = {mark.id: dist((mark.x, mark.y), (sea.x, sea.y)) for mark in zones}
     for zone, radius in far.items():
@@ -178,6 +189,16 @@ def test_a_throw_is_shown_rune_by_rune():
         assert sum(counted) == points == int(marks(shown)[f"points:{side}"].text)
         assert [int(marks(shown)[f"worth:{side}:{rune}"].text) for rune in range(1, number + 1)] == counted
     assert words(shown, "points:attack") == "The attack threw 5 runes: 6 points"
+
+
+def test_a_throw_says_which_side_wins_once_nobody_can_throw_again():
+    for text, wins in (("5 6, 4 3", "attack"), ("5 3, 4 3", "defence"), ("3 0, 4 short", "defence")):
+        shown = scene(vl.position("vikingar", f"A: H\nB: H\nthrown: {text}").table)
+        assert words(shown, "points:defence").endswith(f". The {wins} wins")
+        lost = {side for side in ("attack", "defence") if marks(shown)[f"sum:{side}"].paint == "cell"}
+        assert wins not in lost
+    alone = scene(vl.position("vikingar", "A: H\nB: H\nthrown: 5 6").table)
+    assert words(alone, "points:attack") == "The attack threw 5 runes: 6 points"
 
 
 def test_a_short_side_is_shown_by_a_star():

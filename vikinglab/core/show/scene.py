@@ -214,9 +214,9 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     """The shape of page that it is for, if it isn't for all: a phone is narrow, a picture wide."""
     views: tuple[View, ...] = ()
     """The parts of it of which a narrow page shows one at a time."""
-    closeup: tuple[float, float, float, float] | None = None
-    """The part of it that matters now, by its upper left corner and its size: where the board is narrow, it is shown
-    large as well."""
+    closeup: tuple[float, float, float, float, float] | None = None
+    """The part of it that matters now, by its upper left corner, its size, and by how many degrees the board is turned
+    around its middle to show it: where the board is narrow, it is shown large as well."""
 
     def space(self, id: str, at: At, words: Text, choice: str = "", **look: Unpack[Look]) -> Mark:
         """Return a space of this group."""

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from math import degrees, hypot, pi, radians
 from random import Random
 
 from vikinglab.core.show.hand import Piece
-from vikinglab.core.show.scene import Group, Mark, Scene
+from vikinglab.core.show.scene import Group, Scene
 from vikinglab.core.words.speech import Text, joined
 
-from . import thrown
 from .runes import VALUES, Lie, Lying, geometry, laid
 from .throw import MOST, Throwing, draw, stored
-from .thrown import View
+from .thrown import Drawn, View, said
 from .throws import ROW, Row, is_rare
 from .told import say
 
@@ -84,22 +83,11 @@ class Handful:
     @cached_property
     def scene(self) -> Scene:
         """Return the high sea with the runes, and below it what each is worth."""
-        told = self.lying.counted()
-        said = [thrown.words(self.lying, rune, each, self.throwing) for rune, each in enumerate(told)]
-        sea = Group("sea", 0, 0, WIDTH, HEIGHT, say("handful"))
-        row = Group("row", 0, HEIGHT, WIDTH, ROW + 2 * GAP, joined("parts", [self.words, *said]), backdrop="")
-        marks = (*self._sea(sea), *self._row(row))
-        return Scene("vikingar", WIDTH, HEIGHT + row.height, self.words, marks, (sea, row))
-
-    def _sea(self, group: Group) -> Iterator[Mark]:
-        step = int(self.fallen)
-        yield from thrown.sea(self.view, group, "all", self.throwing)
-        yield thrown.swell(self.view, group, self.throwing)
-        yield from thrown.blocks(self.lying, self.view, group, "all", self.throwing, step)
-        yield from thrown.marks(self.lying, self.view, group, "all", self.throwing, step)
-
-    def _row(self, group: Group) -> Iterator[Mark]:
-        row = Row(group, "all", GAP, int(self.fallen), badge=0)
-        yield from row.cells(self.lying, self.throwing)
-        outcome = self.lying.outcome()
-        yield from row.ends(self.words, outcome, is_rare(len(self.lying.lies), outcome, self.throwing))
+        sea, step = Group("sea", 0, 0, WIDTH, HEIGHT, say("handful")), int(self.fallen)
+        drawn = Drawn(self.lying, self.throwing, self.view, sea, "all", step)
+        told = joined("parts", [self.words, *said(self.lying, self.throwing)])
+        below = Group("row", 0, HEIGHT, WIDTH, ROW + 2 * GAP, told, backdrop="")
+        row, outcome = Row(below, "all", GAP, step, badge=0), self.lying.outcome()
+        rare = is_rare(len(self.lying.lies), outcome, self.throwing)
+        marks = (*drawn.marks(), *row.cells(drawn), *row.ends(self.words, outcome, rare))
+        return Scene("vikingar", WIDTH, HEIGHT + below.height, self.words, marks, (sea, below))

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator
 from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import Group, Look, Mark
-from vikinglab.core.words.speech import Text
+from vikinglab.core.words.speech import Text, Word, joined
 
 from .box import FEATS, TRACKS
 from .effects import Runes
-from .table import Vikingar
-from .told import feat_words, fleet_words, item_words, panel_words, power_words, say, word
+from .table import RESERVE, Vikingar
+from .told import card_words, say, word
 
 TRACKS_Y, CARDS_Y = 74, 91
 """How low the tracks lie on a panel, below their signs, and its cards."""
@@ -24,8 +24,6 @@ CUPS = 3
 """So many cups that win are drawn one by one; more are counted."""
 NAME = 14
 """The card of a power has room for a name of so many letters."""
-USES = ("attack", "defence", "raid", "fortress", "quest", "sea", "duel", "any")
-"""The throws that an item may help; there is a drawing for each."""
 
 
 def panels(table: Vikingar, above: Group) -> Iterator[Group]:
@@ -54,17 +52,17 @@ def on_panel(table: Vikingar, viewer: int | None, group: Group) -> Iterator[Mark
 def _figures(table: Vikingar, seat: int, group: Group) -> Iterator[Mark]:
     """Draw the gold, the cups, the longships and the outposts of a seat."""
     gold, cups, outposts = table.gold[seat], table.cups(seat), table.outposts_of(seat)
-    yield group.label(f"gold:{seat}", (198, kit.HEAD), say("gold", gold=gold), text=str(gold))
+    yield group.label(f"gold:{seat}", (187, kit.HEAD), say("gold", gold=gold), text=str(gold))
     words = say("cups", cups=cups, feats=table.box.feats)
     if table.box.feats > CUPS:
         look: Look = {"sprite": "vikingar-cup", "size": 22, "text": f"{cups}/{table.box.feats}", "align": "start"}
     else:
         look = _row("won" if cup < cups else "lack" for cup in range(table.box.feats))
-    yield group.label(f"cups:{seat}", (221, kit.HEAD), words, **look)
+    yield group.label(f"cups:{seat}", (212, kit.HEAD), words, **look)
     played = [ship in table.played for ship in table.ships_of(seat)]
     room = max(0, table.limit(seat) - len(played))
     ships = ["down" if each else "up" for each in sorted(played)] + ["room"] * room
-    yield group.label(f"fleet:{seat}", (285, kit.HEAD), fleet_words(table, seat), **_row(ships))
+    yield group.label(f"fleet:{seat}", (272, kit.HEAD), fleet_words(table, seat), **_row(ships))
     look = {"sprite": "vikingar-flag", "text": str(outposts)}
     yield group.label(f"outposts:{seat}", (379, kit.HEAD + 2), say("outposts", outposts=outposts), **look)
 
@@ -95,18 +93,16 @@ Card = tuple[str, float, Text, Look]
 
 def _cards(table: Vikingar, seat: int, viewer: int | None) -> Iterator[Card]:
     """Yield a seat's power, or those that it was dealt, its temples and its magic items."""
-    power = table.powers[seat]
-    if power:
-        yield _chief(f"power:{seat}", table.card(power), power_words(table, power))
-    for slot in [] if power else [slot for slot in table.chiefs.slots if slot.startswith(LETTERS[seat])]:
-        known = table.chiefs.knows(viewer, slot)
-        words = power_words(table, known) if known else say("dealt")
-        yield _chief(f"power:{slot}", table.card(known) if known else say("dealt-short"), words)
+    own, dealt = table.powers[seat], [slot for slot in table.chiefs.slots if slot.startswith(LETTERS[seat])]
+    held = {str(seat): own} if own else {slot: table.chiefs.knows(viewer, slot) for slot in dealt}
+    for slot, power in held.items():
+        words = card_words(table, power) if power else say("dealt")
+        yield _chief(f"power:{slot}", table.card(power) if power else say("dealt-short"), words)
     if temples := table.temples_of(seat):
         look: Look = {"sprite": "vikingar-use-temple", "text": str(temples), "align": "start", "size": 20}
         yield f"temples:{seat}", 50, say("temples", temples=temples), look
     for item in table.items[seat]:
-        yield f"item:{seat}:{item}", 50, item_words(table, item), _item(table, item)
+        yield f"item:{seat}:{item}", 50, card_words(table, item), _item(table, item)
 
 
 def _in_row(group: Group, cards: Iterable[Card]) -> Iterator[Mark]:
@@ -132,3 +128,33 @@ def _item(table: Vikingar, item: str) -> Look:
     effect = table.box.content.quests.value[item].effect
     sprite = f"vikingar-use-{effect.on if isinstance(effect, Runes) else 'verb'}"
     return {"sprite": sprite, "text": f"+{effect.n}" if isinstance(effect, Runes) else "", "align": "start", "size": 20}
+
+
+# ------------------------------------------------------------------------------------------------ Words
+
+
+def feat_words(table: Vikingar, seat: int, feat: int) -> Text:
+    """Return how far a seat is on a track."""
+    points, length = table.tracks[TRACKS * seat + feat], table.box.lengths[feat]
+    return say("feat", feat=Word("feat", feat=FEATS[feat]), points=points, length=length, won=int(points == length))
+
+
+def fleet_words(table: Vikingar, seat: int) -> Text:
+    """Return how many longships a seat has, on the board and in reserve, and how many it may have."""
+    left = table.box.content.clan.longships.value - sum(zone != RESERVE for zone in table.fleet(seat))
+    return say("fleet", ships=len(table.ships_of(seat)), reserve=left, limit=table.limit(seat))
+
+
+def panel_words(table: Vikingar, seat: int) -> Text:
+    """Return all that a seat has, in a few sentences."""
+    sentences = [
+        joined("label", [word(f"seat-{seat}"), say("gold", gold=table.gold[seat])]),
+        say("cups", cups=table.cups(seat), feats=table.box.feats),
+        fleet_words(table, seat),
+        say("outposts", outposts=table.outposts_of(seat)),
+        joined("list", [feat_words(table, seat, feat) for feat in range(len(FEATS))]),
+    ]
+    if table.box.content.clan.temples.value:
+        sentences.append(say("temples", temples=table.temples_of(seat)))
+    cards = [card for card in (table.powers[seat], *table.items[seat]) if card]
+    return joined("parts", [*sentences, *(card_words(table, card) for card in cards)])

@@ -26,15 +26,12 @@ from .world import World, world
 def scene(table: Vikingar, seat: int | None = None) -> Scene:
     """Draw what a seat sees."""
     chart = world()
-    shown = tray(table, chart)
+    shown, drawn = tray(table, chart), World(table, seat, chart)
     sheets = [*panels(table, shown)]
-    drawn = World(table, seat, chart)
     marks = [*drawn.marks(), *on_tray(table, shown)]
     marks += [mark for group in sheets for mark in on_panel(table, seat, group)]
-    height = chart.height + 2 * kit.MARGIN
-    return Scene(
-        "vikingar", kit.WIDTH, height, title(table), tuple(marks), (drawn.closely(), shown, *sheets), _active(table)
-    )
+    groups, height = (drawn.closely(), shown, *sheets), chart.height + 2 * kit.MARGIN
+    return Scene("vikingar", kit.WIDTH, height, title(table), tuple(marks), groups, _active(table))
 
 
 def _active(table: Vikingar) -> tuple[str, ...]:

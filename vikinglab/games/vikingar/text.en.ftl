@@ -563,7 +563,7 @@ board-thrown = { PLURAL($runes, one: "1 rune", other: "# runes") }
 board-attack-name = Attack
 board-defence-name = Defence
 board-attack = The attack threw { PLURAL($runes, one: "1 rune", other: "# runes") }: { throw-brought }
-board-defence = The defence threw { PLURAL($runes, one: "1 rune", other: "# runes") }: { throw-brought }
+board-defence = The defence threw { PLURAL($runes, one: "1 rune", other: "# runes") }: { throw-brought }{ WORD($wins, attack: ". The attack wins", defence: ". The defence wins", nobody: "") }
 board-rune = Rune { $number }, { WORD($reason, active: "active", inactive: "inactive", long: "long side", short: "short side", line: "touches the line", out: "off the high sea") }{ PLURAL($piled, none: "", one: ", overlaps rune ", other: ", overlaps runes ") }{ $others }: { $reason ->
     [short] wins
    *[other] { PLURAL($points, one: "# point", other: "# points") }

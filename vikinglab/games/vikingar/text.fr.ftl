@@ -574,7 +574,7 @@ board-thrown = { PLURAL($runes, one: "1 rune lancée", other: "# runes lancées"
 board-attack-name = Attaque
 board-defence-name = Défense
 board-attack = L’attaque a lancé { PLURAL($runes, one: "1 rune", other: "# runes") } : { throw-brought }
-board-defence = La défense a lancé { PLURAL($runes, one: "1 rune", other: "# runes") } : { throw-brought }
+board-defence = La défense a lancé { PLURAL($runes, one: "1 rune", other: "# runes") } : { throw-brought }{ WORD($wins, attack: ". L’attaque l’emporte", defence: ". La défense l’emporte", nobody: "") }
 board-rune = Rune { $number }, { WORD($reason, active: "active", inactive: "inactive", long: "grand côté", short: "petit côté", line: "touche la ligne", out: "hors de la haute mer") }{ PLURAL($piled, none: "", one: ", chevauche la rune ", other: ", chevauche les runes ") }{ $others } : { $reason ->
     [short] l’emporte
    *[other] { PLURAL($points, one: "# point", other: "# points") }

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
-from math import cos, degrees, hypot, pi, sin, tau
+from math import cos, degrees, dist, hypot, pi, sin, tau
 from typing import NamedTuple
 
 from vikinglab.core.show.scene import Group, Mark
-from vikinglab.core.show.solid import SLANT, Point, Solid, clipped, numbers, outline, path
+from vikinglab.core.show.solid import SLANT, Point, Solid, clipped, outline, path
 from vikinglab.core.words.speech import Text
 
 from .runes import Counted, Lying, block
@@ -16,8 +15,7 @@ from .throw import SHORT, Throwing, footprint
 from .told import say
 
 ROUND = 72
-LONGEST = ROUND // 2 - 4
-"""The line of the high sea is measured at so many corners; no arc of it is as long as a half."""
+"""The line of the high sea has so many corners: nobody sees them."""
 CLOSEST = 2.6
 """No millimetre is drawn larger than so many units: few runes don't fill a large sea."""
 EDGE = 6
@@ -57,85 +55,81 @@ class View(NamedTuple):
 
 
 def sea(view: View, group: Group, id: str, throwing: Throwing) -> Iterator[Mark]:
-    """Draw the high sea as far as it is seen, and the ice beyond its line."""
+    """Draw the high sea as far as it is seen, with its swell, and the ice beyond its line."""
     left, top, right, bottom = view.x, view.y, view.x + view.width, view.y + view.height
     frame = [(left, top), (right, top), (right, bottom), (left, bottom)]
     yield group.label(f"ice:{id}", (0, 0), path=path(frame), paint="ice")
     if line := shore(view, frame, throwing.zone.value):
         yield group.label(f"sea:{id}", (0, 0), path=line, paint="water")
+    waves = [(left + across * view.width, top + down * view.height) for across, down in SWELL]
+    middle, far = view.at(0, 0), 0.85 * throwing.zone.value * view.scale
+    drawn = "".join(f"M{x:.0f} {y:.0f}q3-4 6 0t6 0 6 0" for x, y in waves if dist((x, y), middle) < far)
+    if drawn:
+        yield group.label(f"swell:{id}", (0, 0), path=drawn, paint="swell")
 
 
 def shore(view: View, frame: Sequence[Point], radius: float) -> str:
-    """Return the high sea within a frame, as a path of lines and arcs; nothing if it isn't seen."""
+    """Return the high sea within a frame, as a path; nothing if it isn't seen."""
     turns = [tau * at / ROUND for at in range(ROUND)]
     found = clipped([view.at(radius * cos(turn), radius * sin(turn)) for turn in turns], frame)
-    points = [(round(x, 1), round(y, 1)) for x, y in found]
-    (x, y), far = view.at(0, 0), round(radius * view.scale, 1)
-    # The middle of a line that was cut off lies well within the circle, that of a short piece of the circle on it.
-    on = [hypot((a + c) / 2 - x, (b + d) / 2 - y) > 0.99 * far for (a, b), (c, d) in pairwise([*points, *points[:1]])]
-    drawn, radii = f"M{numbers(points[0])}" if points else "", numbers((far, far))
-    for at, (is_arc, to) in enumerate(zip(on, [*points[1:], *points[:1]], strict=True)):
-        if not is_arc:
-            drawn += f"L{numbers(to)}"
-        elif at + 1 == len(on) or not on[at + 1] or (at + 1) % LONGEST == 0:
-            drawn += f"A{radii} 0 0 1 {numbers(to)}"
-    return drawn
+    return path(found) if found else ""
 
 
-def swell(view: View, group: Group, throwing: Throwing) -> Mark:
-    """Draw how the high sea swells."""
-    waves = [(view.x + across * view.width, view.y + down * view.height) for across, down in SWELL]
-    x, y = view.at(0, 0)
-    near = [wave for wave in waves if hypot(wave[0] - x, wave[1] - y) < 0.85 * throwing.zone.value * view.scale]
-    drawn = "".join(f"M{x:.0f} {y:.0f}q3-4 6 0t6 0 6 0" for x, y in near)
-    return group.label("swell", (0, 0), path=drawn, paint="swell")
+class Drawn:
+    """The runes of a throw as they are drawn in a group: their ids begin alike, and each is counted in its step."""
 
+    def __init__(self, lying: Lying, throwing: Throwing, view: View, group: Group, id: str, step: int = 0) -> None:
+        self.lying, self.throwing, self.view = lying, throwing, view
+        self.group, self.id, self.step = group, id, step
+        self.told, self.places = lying.counted(), [view.at(lie.x, lie.y) for lie in lying.lies]
+        self.solids = [solid(lying, rune, view.scale, throwing) for rune in range(len(lying.lies))]
 
-def blocks(lying: Lying, view: View, group: Group, id: str, throwing: Throwing, step: int = 0) -> Iterator[Mark]:
-    """Draw runes as they lie, the lower ones first; the ids of all begin alike."""
-    solids = [solid(lying, rune, view.scale, throwing) for rune in range(len(lying.lies))]
-    told = lying.counted()
-    for rune in order(lying):
-        lie, block_ = lying.lies[rune], solids[rune]
-        x, y = view.at(lie.x, lie.y)
-        yield group.piece(
-            f"rune:{id}:{rune + 1}",
-            (round(x, 1), round(y, 1)),
-            words(lying, rune, told[rune], throwing),
-            solid=block_,
-            turn=upright(lie.angle),
-            step=step,
-        )
-    for lower, upper in lying.piles:
-        yield from _hidden(lying, lower, upper, solids, view, group, id, step)
+    def counted_in(self, rune: int) -> int:
+        """Return the step in which a rune is counted; 0 where nothing falls."""
+        return self.step and self.step + 1 + rune
 
+    def marks(self) -> Iterator[Mark]:
+        """Draw the high sea, runes as they lie, the lower ones first, and at each a disc with its points."""
+        yield from sea(self.view, self.group, self.id, self.throwing)
+        words = said(self.lying, self.throwing)
+        for rune in order(self.lying):
+            x, y = self.places[rune]
+            block, turn = self.solids[rune], upright(self.lying.lies[rune].angle)
+            id, at = f"rune:{self.id}:{rune + 1}", (round(x, 1), round(y, 1))
+            yield self.group.piece(id, at, words[rune], solid=block, turn=turn, step=self.step)
+        for pile in self.lying.piles:
+            yield from self._pile(*pile)
+        for rune, at in enumerate(self._discs()):
+            id, step = f"{self.id}:{rune + 1}", self.counted_in(rune)
+            points = worth(self.told[rune])
+            yield self.group.label(f"worth:{id}", at, print="disc", text=points, on=f"rune:{id}", step=step)
 
-def marks(lying: Lying, view: View, group: Group, id: str, throwing: Throwing, step: int = 0) -> Iterator[Mark]:
-    """Draw a disc with its points at each rune, and one between those of a pile."""
-    told, places = lying.counted(), [view.at(lie.x, lie.y) for lie in lying.lies]
-    for lower, upper in lying.piles:
-        (x, y), (other_x, other_y) = places[lower], places[upper]
-        yield group.label(f"pile:{id}:{lower + 1}:{upper + 1}", _within(view, (x + other_x) / 2, (y + other_y) / 2),
-                          text="×2", print="double",
-                          step=step and step + 1 + max(lower, upper))  # fmt: skip
-    for rune, (x, y) in enumerate(_beside(lying, view, places, throwing)):
-        number = f"{id}:{rune + 1}"
-        yield group.label(f"worth:{number}", (x, y), print="disc", text=worth(told[rune]),
-                          on=f"rune:{number}", step=step and step + 1 + rune)  # fmt: skip
+    def _pile(self, lower: int, upper: int) -> Iterator[Mark]:
+        """Draw in dashes the part of a rune that another one covers, and between them that both count twice."""
+        id, tops = f"{self.id}:{lower + 1}:{upper + 1}", []
+        for rune in (lower, upper):
+            (x, y), each = self.places[rune], self.solids[rune]
+            y -= SLANT * (each.lift + each.high)
+            tops.append([(x + dx, y + dy) for dx, dy in outline(each, upright(self.lying.lies[rune].angle))])
+        covered = clipped(*tops)
+        if len(covered) > 2:
+            yield self.group.label(f"hidden:{id}", (0, 0), path=path(covered), paint="hidden", step=self.step)
+        (x, y), (other_x, other_y) = self.places[lower], self.places[upper]
+        at, step = _within(self.view, (x + other_x) / 2, (y + other_y) / 2), self.counted_in(max(lower, upper))
+        yield self.group.label(f"pile:{id}", at, text="×2", print="double", step=step)
 
-
-def _beside(lying: Lying, view: View, places: Sequence[Point], throwing: Throwing) -> list[Point]:
-    """Return where the discs of runes lie: at their edges, away from those in the same pile, and apart."""
-    found = []
-    for rune, (x, y) in enumerate(places):
-        others = [places[other] for other in lying.beside(rune)]
-        dx = sum(x - other for other, _ in others) or -0.6
-        dy = sum(y - other for _, other in others) or -1.0
-        far = (DISC + 0.3 * solid(lying, rune, view.scale, throwing).long) / hypot(dx, dy)
-        found.append((x + far * dx, y + far * dy - DISC / 2))
-    for _ in range(SETTLING):
-        found = [_within(view, *_apart(number, found)) for number in range(len(found))]
-    return found
+    def _discs(self) -> list[Point]:
+        """Return where the discs of runes lie: at their edges, away from those in the same pile, and apart."""
+        found = []
+        for rune, (x, y) in enumerate(self.places):
+            others = [self.places[other] for other in self.lying.beside(rune)]
+            dx = sum(x - other for other, _ in others) or -0.6
+            dy = sum(y - other for _, other in others) or -1.0
+            far = (DISC + 0.3 * self.solids[rune].long) / hypot(dx, dy)
+            found.append((x + far * dx, y + far * dy - DISC / 2))
+        for _ in range(SETTLING):
+            found = [_within(self.view, *_apart(number, found)) for number in range(len(found))]
+        return found
 
 
 def _apart(number: int, places: Sequence[Point]) -> Point:
@@ -156,35 +150,16 @@ def _within(view: View, x: float, y: float) -> Point:
     return round(x), round(min(max(y, view.y + DISC + 1), view.y + view.height - DISC - 1))
 
 
-def _hidden(
-    lying: Lying, lower: int, upper: int, solids: Sequence[Solid], view: View, group: Group, id: str, step: int
-) -> Iterator[Mark]:
-    """Draw in dashes the part of a rune that another one covers."""
-    tops = []
-    for rune in (lower, upper):
-        lie, each = lying.lies[rune], solids[rune]
-        x, y = view.at(lie.x, lie.y)
-        raised = SLANT * (each.lift + each.high)
-        tops.append([(x + dx, y + dy - raised) for dx, dy in outline(each, upright(lie.angle))])
-    covered = clipped(tops[0], tops[1])
-    if len(covered) > 2:
-        yield group.label(f"hidden:{id}:{lower + 1}:{upper + 1}", (0, 0), path=path(covered), paint="hidden", step=step)
-
-
 # ------------------------------------------------------------------------------------------------ One rune
 
 
 def solid(lying: Lying, rune: int, scale: float, throwing: Throwing) -> Solid:
     """Return the block that a rune is as it lies, raised by those under it."""
-    way = lying.lies[rune].way
-    long, wide = footprint(way, throwing)
-    sign = f"vikingar-rune-{rune + 1}"
-    top = {"active": sign, "inactive": GRAIN}.get(way, "")
-    under = {"active": GRAIN, "inactive": sign}.get(way, "")
-    front = sign if way == "long" else ""
-    sides = long, wide, _high(way, throwing), _lift(lying, rune, throwing)
+    way, sign = lying.lies[rune].way, f"vikingar-rune-{rune + 1}"
+    top, under = {"active": (sign, GRAIN), "inactive": (GRAIN, sign)}.get(way, ("", ""))
+    sides = *footprint(way, throwing), _high(way, throwing), _lift(lying, rune, throwing)
     long, wide, high, lift = (round(scale * side, 1) for side in sides)
-    return Solid(long, wide, high, top, under, front, lift)
+    return Solid(long, wide, high, top, under, sign if way == "long" else "", lift)
 
 
 def _high(way: str, throwing: Throwing) -> float:
@@ -194,10 +169,8 @@ def _high(way: str, throwing: Throwing) -> float:
 
 def _lift(lying: Lying, rune: int, throwing: Throwing) -> float:
     """Return how high a rune lies: on the highest of those under it."""
-    return max(
-        (_lift(lying, each, throwing) + _high(lying.lies[each].way, throwing) for each in lying.beneath()[rune]),
-        default=0.0,
-    )
+    under = lying.beneath()[rune]
+    return max((_lift(lying, each, throwing) + _high(lying.lies[each].way, throwing) for each in under), default=0.0)
 
 
 def order(lying: Lying) -> list[int]:
@@ -235,6 +208,11 @@ def words(lying: Lying, rune: int, told: Counted, throwing: Throwing) -> Text:
     others = tuple(other + 1 for other in lying.beside(rune))
     facts = {"number": rune + 1, "reason": reason(lying, rune, told, throwing), "points": told.points}
     return say("rune", **facts, piled=len(others), others=others)
+
+
+def said(lying: Lying, throwing: Throwing) -> list[Text]:
+    """Return what each rune is worth, and why."""
+    return [words(lying, rune, told, throwing) for rune, told in enumerate(lying.counted())]
 
 
 def word(lying: Lying, rune: int, told: Counted, throwing: Throwing) -> Text:

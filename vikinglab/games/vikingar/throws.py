@@ -13,10 +13,10 @@ from vikinglab.core.show.scene import Group, Mark
 from vikinglab.core.words.speech import Text, joined
 
 from . import thrown
-from .runes import Counted, Lying, shown
+from .runes import Lying, shown
 from .table import Vikingar
 from .throw import MOST, Throw, Throwing, outcomes
-from .thrown import View
+from .thrown import Drawn, View
 from .told import say
 
 HEIGHT = 200
@@ -42,17 +42,13 @@ def tray(table: Vikingar, chart: Group) -> Group:
 
 def tray_words(table: Vikingar) -> Text:
     """Return what was thrown, rune by rune."""
-    if not table.thrown:
-        return say("no-throw")
-    told, throwing = [], table.box.content.throw
+    told = []
     for side, (runes, outcome) in zip(SIDES, table.thrown, strict=False):
-        lying, worth = lie(table, side), _worth(side, runes, outcome)
+        lying, worth = lie(table, side), _worth(table, side, runes, outcome)
         if lying is not None:
-            counted = enumerate(lying.counted())
-            said = [thrown.words(lying, rune, each, throwing) for rune, each in counted]
-            worth = joined("label", [worth, joined("parts", said)])
+            worth = joined("label", [worth, joined("parts", thrown.said(lying, table.box.content.throw))])
         told.append(worth)
-    return joined("parts", told)
+    return joined("parts", told) if told else say("no-throw")
 
 
 def lie(table: Vikingar, side: str) -> Lying | None:
@@ -62,17 +58,24 @@ def lie(table: Vikingar, side: str) -> Lying | None:
     return shown(outcome, runes, table.throws - len(table.thrown) + at, table.box.content.throw)
 
 
-def _worth(side: str, runes: int, outcome: Throw) -> Text:
-    return say(side, runes=runes, points=outcome.points, short=int(outcome.short_edge))
+def winner(table: Vikingar) -> str:
+    """Return which of two throws wins; nothing as long as one of them is still to be made, or made again."""
+    if len(table.thrown) < len(SIDES) or kit.ahead(table, "fight", None) is not None:
+        return ""
+    (_, attack), (_, defence) = table.thrown
+    return "attack" if attack.beats(defence) else "defence"
+
+
+def _worth(table: Vikingar, side: str, runes: int, outcome: Throw) -> Text:
+    wins = winner(table) if side == SIDES[-1] else ""
+    return say(side, runes=runes, points=outcome.points, short=int(outcome.short_edge), wins=wins or "nobody")
 
 
 def on_tray(table: Vikingar, group: Group) -> Iterator[Mark]:
     """Draw the latest throws side by side, and below them what each rune is worth."""
     if not table.thrown:
         yield kit.heading(group, "throw:none", say("no-throw"))
-        return
-    width = (group.width - 3 * GAP) / 2
-    height = group.height - 2 * ROW - 4 * GAP
+    width, height = (group.width - 3 * GAP) / 2, group.height - 2 * ROW - 4 * GAP
     throwing = table.box.content.throw
     for at, (side, (runes, outcome)) in enumerate(zip(SIDES, table.thrown, strict=False)):
         lying, step = lie(table, side), 1 + at * STEPS
@@ -81,13 +84,13 @@ def on_tray(table: Vikingar, group: Group) -> Iterator[Mark]:
         if lying is None:
             yield from thrown.sea(view, group, side, throwing)
         else:
-            view = view.around(lying, throwing)
-            yield from thrown.sea(view, group, side, throwing)
-            yield from thrown.blocks(lying, view, group, side, throwing, step)
-            yield from thrown.marks(lying, view, group, side, throwing, step)
-            yield from row.cells(lying, throwing)
-        yield from row.badge()
-        yield from row.ends(_worth(side, runes, outcome), outcome, is_rare(runes, outcome, throwing))
+            drawn = Drawn(lying, throwing, view.around(lying, throwing), group, side, step)
+            yield from drawn.marks()
+            yield from row.cells(drawn)
+        sign = (GAP + 13, row.y + ROW / 2)
+        yield group.label(f"throw:{side}", sign, say(f"{side}-name"), sprite=SIGNS[side], size=24)
+        rare, lost = is_rare(runes, outcome, throwing), winner(table) not in ("", side)
+        yield from row.ends(_worth(table, side, runes, outcome), outcome, rare, lost)
 
 
 def is_rare(runes: int, outcome: Throw, throwing: Throwing) -> bool:
@@ -103,40 +106,23 @@ class Row:
     def __init__(self, group: Group, side: str, y: float, step: int, badge: float) -> None:
         self.group, self.side, self.y, self.step, self.left = group, side, y, step, GAP + badge
 
-    def cells(self, lying: Lying, throwing: Throwing) -> Iterator[Mark]:
-        """Draw a cell for each rune."""
-        wide = (self.group.width - self.left - SUM - 2 * GAP) / max(len(lying.lies), 4)
-        lefts = [self.left + rune * wide for rune in range(len(lying.lies))]
-        for rune, left in enumerate(lefts):
-            id = f"{self.side}:{rune + 1}"
-            yield self._box(f"cell:{id}", left, wide - 3, "cell", self._step(rune), on=f"rune:{id}")
-        counted = lying.counted()
-        words = [thrown.word(lying, rune, told, throwing) for rune, told in enumerate(counted)]
+    def cells(self, drawn: Drawn) -> Iterator[Mark]:
+        """Draw a cell for each rune, with its points, and why where there is room for the words of all."""
+        wide = (self.group.width - self.left - SUM - 2 * GAP) / max(len(drawn.told), 4)
+        words = [thrown.word(drawn.lying, rune, told, drawn.throwing) for rune, told in enumerate(drawn.told)]
         fit = all(LETTER * len(word) <= wide - 3 for each in words for word in each.values())
-        for rune, (left, told) in enumerate(zip(lefts, counted, strict=True)):
-            yield from self._written(rune, round(left + wide / 2 - 1.5), told, words[rune] if fit else None)
+        for rune, told in enumerate(drawn.told):
+            id, step, left = f"{self.side}:{rune + 1}", drawn.counted_in(rune), self.left + rune * wide
+            middle, y = round(left + wide / 2 - 1.5), self.y + (11 if fit else ROW / 2)
+            yield self._box(f"cell:{id}", left, wide - 3, "cell", step, on=f"rune:{id}")
+            yield self.group.label(f"count:{id}", (middle, y), text=thrown.worth(told), print="count", step=step)
+            if fit:
+                yield self.group.label(f"why:{id}", (middle, self.y + 25), label=words[rune], print="why", step=step)
 
-    def _written(self, rune: int, middle: float, told: Counted, word: Text | None) -> Iterator[Mark]:
-        """Write in a cell what a rune is worth, and why."""
-        id, step = f"{self.side}:{rune + 1}", self._step(rune)
-        y = self.y + (11 if word else ROW / 2)
-        yield self.group.label(f"count:{id}", (middle, y), text=thrown.worth(told), print="count", step=step)
-        if word is not None:
-            yield self.group.label(f"why:{id}", (middle, self.y + 25), label=word, print="why", step=step)
-
-    def _step(self, rune: int) -> int:
-        """Return the step in which a rune is counted; 0 where nothing falls."""
-        return self.step and self.step + 1 + rune
-
-    def badge(self) -> Iterator[Mark]:
-        """Draw which throw it is."""
-        at = (GAP + 13, self.y + ROW / 2)
-        yield self.group.label(f"throw:{self.side}", at, say(f"{self.side}-name"), sprite=SIGNS[self.side], size=24)
-
-    def ends(self, words: Text, outcome: Throw, rare: bool) -> Iterator[Mark]:
-        """Draw the sum."""
+    def ends(self, words: Text, outcome: Throw, rare: bool, lost: bool = False) -> Iterator[Mark]:
+        """Draw the sum, in gold unless it has lost, with a flourish if it is rare."""
         y, x, last = self.y + ROW / 2, self.group.width - GAP - SUM, self.step and self.step + STEPS - 1
-        yield self._box(f"sum:{self.side}", x, SUM, "glory" if rare else "total", last)
+        yield self._box(f"sum:{self.side}", x, SUM, "glory" if rare else "cell" if lost else "total", last)
         worth = "★" if outcome.short_edge else str(outcome.points)
         yield self.group.label(f"points:{self.side}", (x + SUM / 2, y), words, text=worth, print="count", step=last)
 

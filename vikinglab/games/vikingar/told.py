@@ -1,32 +1,15 @@
-"""The words of the board of Vikingar: what lies in a zone, what a place is defended by, what a seat has."""
+"""The words of the board of Vikingar: what lies in a zone, what a place is defended by, what a card does."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from vikinglab.core.show import kit
 from vikinglab.core.words.speech import Text, joined, per_cent
 
-from .box import (
-    CLAN,
-    EDGE,
-    FALL,
-    FEATS,
-    GATE,
-    HIGH_SEA,
-    KNOWN,
-    PASSAGE,
-    PLACES,
-    SHIPS,
-    SOUTH,
-    TRACKS,
-    WHIRLPOOL,
-    part_of,
-    slot_of,
-)
+from .box import CLAN, EDGE, FALL, GATE, HIGH_SEA, KNOWN, PASSAGE, PLACES, SHIPS, SOUTH, WHIRLPOOL, part_of, slot_of
 from .odds import chance
-from .table import RESERVE, Vikingar, spot, zone_word
+from .table import Vikingar, spot, zone_word
 
 word = kit.messages(__package__)
 """Say a message of the game, in every language."""
@@ -161,53 +144,7 @@ def edge_words(table: Vikingar, zone: int) -> Text:
     return say("fall", runes=table.box.content.runes.edge.value) if land & FALL else say("no-card")
 
 
-# ------------------------------------------------------------------------------------------------ Seats
-
-
-def feat_words(table: Vikingar, seat: int, feat: int) -> Text:
-    """Return how far a seat is on a track."""
-    return _on_track(FEATS[feat], table.tracks[TRACKS * seat + feat], table.box.lengths[feat])
-
-
-# A board of six seats says 48 of them, and each holds the text of another.
-@lru_cache(1024)
-def _on_track(feat: str, points: int, length: int) -> Text:
-    return say("feat", feat=word("feat", feat=feat), points=points, length=length, won=int(points == length))
-
-
-def reserve(table: Vikingar, seat: int) -> int:
-    """Return how many longships a seat has in its reserve."""
-    clan: int = table.box.content.clan.longships.value
-    return clan - sum(zone != RESERVE for zone in table.fleet(seat))
-
-
-def fleet_words(table: Vikingar, seat: int) -> Text:
-    """Return how many longships a seat has, on the board and in reserve, and how many it may have."""
-    ships, left, limit = len(table.ships_of(seat)), reserve(table, seat), table.limit(seat)
-    return say("fleet", ships=ships, reserve=left, limit=limit)
-
-
-def power_words(table: Vikingar, power: str) -> Text:
-    """Return the power of a chief with what it does."""
-    return joined("label", [table.card(power), table.does(power)])
-
-
-def item_words(table: Vikingar, monster: str) -> Text:
-    """Return a magic item with what it does."""
-    return joined("label", [table.item(monster), table.does(monster)])
-
-
-def panel_words(table: Vikingar, seat: int) -> Text:
-    """Return all that a seat has, in a few sentences."""
-    sentences = [
-        joined("label", [word(f"seat-{seat}"), say("gold", gold=table.gold[seat])]),
-        say("cups", cups=table.cups(seat), feats=table.box.feats),
-        fleet_words(table, seat),
-        say("outposts", outposts=table.outposts_of(seat)),
-        joined("list", [feat_words(table, seat, feat) for feat in range(len(FEATS))]),
-    ]
-    if table.box.content.clan.temples.value:
-        sentences.append(say("temples", temples=table.temples_of(seat)))
-    cards = [power_words(table, table.powers[seat])] if table.powers[seat] else []
-    cards += [item_words(table, item) for item in table.items[seat]]
-    return joined("parts", [*sentences, *cards])
+def card_words(table: Vikingar, card: str) -> Text:
+    """Return a card with what it does: the power of a chief, or an event; of a monster, the item that it leaves."""
+    named = table.item(card) if card in table.box.content.quests.value else table.card(card)
+    return joined("label", [named, table.does(card)])

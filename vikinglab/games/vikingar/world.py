@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import cos, radians, sin
+from typing import Unpack
 
 from msgspec.structs import replace
 
@@ -12,62 +13,33 @@ from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Group, Look, Mark
 from vikinglab.core.words.speech import joined
 
-from .box import (
-    CLAN,
-    EDGE,
-    FALL,
-    GATE,
-    HIGH_SEA,
-    NORTH,
-    PASSAGE,
-    SHIPS,
-    SOUTH,
-    WHIRLPOOL,
-    ZONE,
-    ZONES,
-    part_of,
-    slot_of,
-)
+from . import told
+from .box import CLAN, EDGE, FALL, GATE, HIGH_SEA, NORTH, PASSAGE, SHIPS, SOUTH, WHIRLPOOL, ZONES, part_of, slot_of
 from .entry import cost
+from .play.combat import Fight
 from .play.moving import Activation, Move
 from .table import Vikingar
-from .told import (
-    defence,
-    holder,
-    land_seen,
-    place_words,
-    printed,
-    say,
-    ship_words,
-    word,
-    zone_name,
-    zone_words,
-)  # fmt: skip
+from .told import say, word, zone_name
 
 MIDDLE = MIDDLE_X, MIDDLE_Y = 425, 438
 NUMBERS = 127
 """How far from the middle of the world the numbers of the slots stand; the drawings have the rest."""
-BERTHS = {NORTH: 162, SOUTH: 271, EDGE: 388}
-"""How far from the middle a longship lies, on the side of the high sea."""
-ONE, TWO = {NORTH: 213, SOUTH: 319}, {NORTH: (201, 230), SOUTH: (321, 321)}
-"""How far from the middle one place of a zone lies, and two."""
-APART = 19
-"""How far each of two places in the south lies from the middle of its zone."""
-AT_SEA = ((98, -15), (98, 15), (66, -21), (66, 21), (36, 0))
+BERTHS, ASIDE = {NORTH: 162, SOUTH: 271, EDGE: 388}, (388, 38)
+"""How far from the middle a longship lies, on the side of the high sea; at the end of the world also how far aside."""
+SITES = {NORTH: (((213, 0),), ((198, 0), (232, 0))), SOUTH: (((319, 0),), ((321, -19), (321, 19)))}
+"""Where one place of a zone lies, and where two: how far from the middle, and how far aside."""
+AT_SEA = ((99, -15), (99, 15), (59, -22), (59, 22), (20, 0))
 """Where the longships of a seat lie on the high sea: how far from the middle, how many degrees aside."""
-WHIRLS = {NORTH: (193, 18), SOUTH: (281, 25)}
-"""How far from the middle a whirlpool lies, and how far aside."""
+WHIRLS, WHIRL_AT_SEA = {NORTH: (193, 18), SOUTH: (281, 25)}, (82, 0)
+"""How far from the middle a whirlpool lies, and how far aside; on the high sea between the longships of two seats."""
 OUTPOSTS = ("city", "cult")
 """The places where an outpost can stand."""
-ROOM, CARD = 32, 44
-"""How large the square is by which one chooses a zone, and the card at the end of the world."""
-ALONE, BESIDE = 44, 36
-"""How large a place is drawn, alone in its zone or not."""
-SHIP = 38
-SEA = [(MIDDLE_X - 140, MIDDLE_Y - 140), (MIDDLE_X + 140, MIDDLE_Y + 140)]
-"""Corners of the high sea."""
-CORNERS = [(far, aside) for far, wide in ((124, 26), (398, 62)) for aside in (-wide, wide)]
-"""Where the corners of the dial in hand lie, with a little of those beside it: from the middle, and aside."""
+CARDS = {FALL: "vikingar-fall", GATE: "vikingar-gate"}
+"""What can stand at the end of the world."""
+ROOM, CARD, SHIP, ALONE, BESIDE = 32, 44, 38, 44, 36
+"""How large things are: by what one chooses a zone, an edge card, a longship, a place alone in its zone or not."""
+NEAR, FAR, WIDE = 124, 400, 60
+"""The dial in hand is shown large from here to there, and as wide as a little of those beside it is seen."""
 
 
 def world() -> Group:
@@ -76,12 +48,14 @@ def world() -> Group:
 
 
 def hand(table: Vikingar) -> int:
-    """Return the zone that matters now: that of the longship under way, else of one that is still to be played."""
-    ship = kit.ahead(table, "ship", None)
-    if ship is None and (seat := kit.in_turn(table)) is not None:
-        left = [each for each in table.ships_of(seat) if each not in table.played and table.where[each] != HIGH_SEA]
-        ship = left[0] if left else None
-    return HIGH_SEA if ship is None or table.where[ship] < 0 else table.where[ship]
+    """Return the zone that matters now: of a combat, of the longship under way, else of one still to be played."""
+    fight: Fight | None = kit.ahead(table, "fight", None)
+    if fight is not None:
+        return fight.zone
+    ship, seat = kit.ahead(table, "ship", None), kit.in_turn(table)
+    left = [] if seat is None else [each for each in table.ships_of(seat) if each not in table.played]
+    zones = [table.where[each] for each in (left if ship is None else [ship])]
+    return next((zone for zone in zones if zone > HIGH_SEA), HIGH_SEA)
 
 
 class World:
@@ -94,10 +68,13 @@ class World:
         self.entries = dict(self.entered())
 
     def closely(self) -> Group:
-        """Return the group with its closeup: the dial in hand, or the high sea."""
-        spots = [self.spot(slot_of(self.hand), *corner) for corner in CORNERS] if self.hand else SEA
-        (left, right), (top, low) = ((min(along), max(along)) for along in zip(*spots, strict=True))
-        return replace(self.group, closeup=(left, top, right - left, low - top))
+        """Return the group with its closeup: the dial in hand, turned so that it lies on its side, or the high sea."""
+        if not self.hand:
+            return replace(self.group, closeup=(MIDDLE_X - NEAR, MIDDLE_Y - NEAR, 2 * NEAR, 2 * NEAR, 0))
+        turn, long = self.turn(slot_of(self.hand)), FAR - NEAR
+        x, y = self.spot(slot_of(self.hand), NEAR + long / 2)
+        box = (x - long / 2, y - WIDE, long, 2 * WIDE, (90 if turn <= 180 else 270) - turn)
+        return replace(self.group, closeup=box)
 
     def entered(self) -> Iterator[tuple[int, Look]]:
         """Yield the zones that the reader may enter now, with the mark of what it costs."""
@@ -106,7 +83,7 @@ class World:
             return
         for move in asked.legal(self.table):
             if isinstance(move, Move):
-                zone = ZONE[move.zone]
+                zone = ZONES.index(move.zone)
                 kind, figure = cost(self.table, asked.seat, self.table.where[asked.ship], zone)
                 look: Look = {"text": figure, "print": "light" if kind == "fight" else "note"}
                 yield zone, {"sprite": f"vikingar-cost-{kind}", **look} if kind else {}
@@ -126,11 +103,12 @@ class World:
         for slot in self.slots:
             yield from self.dial(slot)
         if self.hand:
-            look: Look = {"sprite": "vikingar-hand", "turn": self.turn(slot_of(self.hand))}
-            yield self.group.label("hand", MIDDLE, **look)
-        words = zone_words(self.table, self.seat, HIGH_SEA)
-        yield self.group.space("zone:H", MIDDLE, words, sprite="vikingar-isle")
-        yield self.whirlpool(HIGH_SEA, (MIDDLE_X - 58, MIDDLE_Y + 58))
+            yield self.turned("hand", slot_of(self.hand), sprite="vikingar-hand")
+        words = told.zone_words(self.table, self.seat, HIGH_SEA)
+        yield self.group.label("land:H", MIDDLE, on="zone:H", sprite="vikingar-isle")
+        entered: Look = {"sprite": "vikingar-zone"} if HIGH_SEA in self.entries else {}
+        yield self.group.space("zone:H", (MIDDLE_X, MIDDLE_Y + 30), words, **entered)
+        yield self.whirlpool(HIGH_SEA, self.at_sea(self.table.players // 2 + 0.5, WHIRL_AT_SEA))
         for part in (NORTH, SOUTH, EDGE):
             for slot in self.slots:
                 yield from self.zone(part + slot)
@@ -144,43 +122,45 @@ class World:
         """Draw the number of a slot, and what lies there: a dial, or the two halves of its back."""
         yield self.group.label(f"slot:{slot}", self.spot(slot, NUMBERS), text=str(slot), print="fine")
         north, south = (ZONES[part + slot] for part in (NORTH, SOUTH))
-        turned: Look = {"turn": self.turn(slot), "comes": "turn"}
-        yield self.group.label(f"land:{north}", MIDDLE, on=f"zone:{north}", **(turned | self.water(slot)))
+        yield self.turned(f"land:{north}", slot, f"zone:{north}", **self.water(slot))
         # The drawing of a dial is one for both halves, and this lies over its outer one.
-        look: Look = {"turn": self.turn(slot), "sprite": "vikingar-south"}
-        yield self.group.label(f"land:{south}", MIDDLE, on=f"zone:{south}", **look)
+        yield self.turned(f"land:{south}", slot, f"zone:{south}", sprite="vikingar-south")
+
+    def turned(self, id: str, slot: int, on: str = "", **look: Unpack[Look]) -> Mark:
+        """Draw what is made for the first slot as it lies in another one."""
+        return self.group.label(id, MIDDLE, on=on, **(look | {"turn": self.turn(slot)}))
+
+    def land(self, zone: int) -> int:
+        """Return what is known of a zone, in bits."""
+        return told.land_seen(self.table, self.seat, zone)
 
     def water(self, slot: int) -> Look:
         """Return how a dial looks: its sea, the equator and the islands; or its back, the same for every dial."""
-        land = land_seen(self.table, self.seat, NORTH + slot)
+        land = self.land(NORTH + slot)
         joint = "passage" if land & PASSAGE else "reef"
         if not self.table.explored(slot):
-            return {"sprite": "vikingar-back", "over": f"vikingar-{joint}" if land else ""}
-        found = [(part, len(list(printed(self.table, self.seat, part + slot)))) for part in (NORTH, SOUTH)]
+            return {"sprite": "vikingar-back", "over": f"vikingar-{joint}" if land else "", "comes": "turn"}
+        found = [(part, len(list(told.printed(self.table, self.seat, part + slot)))) for part in (NORTH, SOUTH)]
         isles = [f"vikingar-isle-{'n' if part == NORTH else 's'}{sites}" for part, sites in found if sites]
-        return {"sprite": f"vikingar-open-{joint}", "over": " ".join(isles)}
+        return {"sprite": f"vikingar-open-{joint}", "over": " ".join(isles), "comes": "turn"}
 
     def zone(self, zone: int) -> Iterator[Mark]:
         """Draw what can be chosen of a zone, its places, and the card at the end of the world."""
-        slot, part, name = slot_of(zone), part_of(zone), ZONES[zone]
-        words, at = zone_words(self.table, self.seat, zone), self.berth(zone)
-        card = self.table.land[zone] & (FALL | GATE) if part == EDGE else 0
-        look: Look = {"size": ROOM}
+        slot, part, land = slot_of(zone), part_of(zone), self.land(zone)
+        words, card = told.zone_words(self.table, self.seat, zone), land & (FALL | GATE) if part == EDGE else 0
+        look: Look = {"size": ROOM, **self.entries.get(zone, {})}
         if card:
-            look = {"frame": "vikingar-fall" if card == FALL else "vikingar-gate", "size": CARD}
-        if card == FALL:
-            look["figure"] = str(self.table.box.content.runes.edge.value)
-        elif not card:
-            look |= self.entries.get(zone, {})
-        yield self.group.space(f"zone:{name}", at, words, **look)
-        if land_seen(self.table, self.seat, zone) & WHIRLPOOL:
+            runes = str(self.table.box.content.runes.edge.value) if card == FALL else ""
+            look = {"frame": CARDS[card], "size": CARD, "figure": runes}
+        yield self.group.space(f"zone:{ZONES[zone]}", self.berth(zone), words, **look)
+        if land & WHIRLPOOL:
             yield self.whirlpool(zone, self.spot(slot, *WHIRLS[part]))
         if part != EDGE:
             yield from self.places(zone)
 
     def berth(self, zone: int) -> At:
         """Return where a longship lies in a zone: a little aside of a whirlpool."""
-        aside = -4 if land_seen(self.table, self.seat, zone) & WHIRLPOOL else 0
+        aside = -4 if self.land(zone) & WHIRLPOOL else 0
         return self.spot(slot_of(zone), BERTHS[part_of(zone)], aside)
 
     def whirlpool(self, zone: int, at: At) -> Mark:
@@ -191,28 +171,39 @@ class World:
 
     def sites(self, zone: int) -> Iterator[tuple[str, int, At]]:
         """Yield what is printed on a zone and where it lies: one place alone, or two, each beside the other."""
-        found = list(printed(self.table, self.seat, zone))
-        part, slot = part_of(zone), slot_of(zone)
-        for number, (name, bit) in enumerate(found):
-            if len(found) == 1:
-                yield name, bit, self.spot(slot, ONE[part])
-            else:
-                aside = APART * (2 * number - 1) if part == SOUTH else 0
-                yield name, bit, self.spot(slot, TWO[part][number], aside)
+        found = list(told.printed(self.table, self.seat, zone))
+        for (name, bit), place in zip(found, SITES[part_of(zone)][len(found) - 1], strict=False):
+            yield name, bit, self.spot(slot_of(zone), *place)
 
     def places(self, zone: int) -> Iterator[Mark]:
         """Draw what stands in a zone."""
         sites, scouted = list(self.sites(zone)), not self.table.explored(slot_of(zone))
+        alone = len(sites) == 1
         for name, bit, at in sites:
             razed = not scouted and not self.table.land[zone] & bit
-            words = joined("label", [zone_name(zone), place_words(self.table, zone, name, razed=razed)])
-            look = self.look(zone, name, razed)
-            look["size"] = BESIDE if len(sites) > 1 else ALONE
+            words = joined("label", [zone_name(zone), told.place_words(self.table, zone, name, razed=razed)])
+            look: Look = {"size": ALONE if alone or scouted else BESIDE, "comes": "show"}
             if scouted:
-                look = {"frame": "vikingar-seen", "sprite": f"vikingar-{name}", "size": ALONE}
-            elif len(sites) == 1 and zone > SOUTH and slot_of(zone) % 2:
+                look |= {"frame": "vikingar-seen", "sprite": f"vikingar-{name}"}
+            elif razed:
+                look |= {"frame": f"vikingar-razed-{name}"}
+            else:
+                look |= self.standing(zone, name)
+            if alone and not scouted and zone > SOUTH and slot_of(zone) % 2:
                 look["over"] = f"{look.get('over', '')} vikingar-trees".strip()
-            yield self.group.space(f"zone:{ZONES[zone]}:{name}", at, words, **(look | {"comes": "show"}))
+            yield self.group.space(f"zone:{ZONES[zone]}:{name}", at, words, **look)
+
+    def standing(self, zone: int, name: str) -> Look:
+        """Return how a place looks: with the runes that defend it, its holder's flag, and a stronghold's toll."""
+        runes, seat = told.defence(self.table, zone, name), told.holder(self.table, zone, name)
+        look: Look = {"frame": f"vikingar-at-{name}", "figure": str(runes or "")}
+        if name == "quest" and runes:
+            look |= {"frame": "vl-card", "sprite": "vl-monster"}
+        if seat is not None and zone != self.flagged:
+            look |= {"over": f"vikingar-held-{seat}", "seat": seat}
+        if name == "stronghold":
+            look |= {"over": "vikingar-toll", "corner": str(self.table.box.prices[""]["toll"])}
+        return look
 
     @property
     def flagged(self) -> int:
@@ -225,7 +216,7 @@ class World:
         zone = self.flagged
         sites = list(self.sites(zone)) if NORTH < zone <= EDGE else []
         for name, _, (x, y) in sites:
-            seat, id = holder(self.table, zone, name), f"zone:{ZONES[zone]}:{name}"
+            seat, id = told.holder(self.table, zone, name), f"zone:{ZONES[zone]}:{name}"
             if seat is None and name not in OUTPOSTS:
                 continue
             whose = say("no-flag") if seat is None else say("flag", seat=seat)
@@ -234,42 +225,22 @@ class World:
             look |= {"faint": True} if seat is None else {"text": LETTERS[seat], "seat": seat}
             yield self.group.piece(f"{id}:outpost", (x + 16, y - 15), words, on=id, choice=f"{id}:outpost", **look)
 
-    def look(self, zone: int, name: str, razed: bool) -> Look:
-        """Return how a place looks: with the runes that defend it, and a stronghold with its toll."""
-        if razed:
-            return {"frame": f"vikingar-razed-{name}"}
-        runes = defence(self.table, zone, name)
-        look: Look = {"frame": f"vikingar-at-{name}"}
-        if name == "quest" and runes:
-            look = {"frame": "vl-card", "sprite": "vl-monster"}
-        if runes:
-            look["figure"] = str(runes)
-        seat = holder(self.table, zone, name)
-        if seat is not None and zone != self.flagged:
-            look |= {"over": f"vikingar-held-{seat}", "seat": seat}
-        if name == "stronghold":
-            look |= {"over": "vikingar-toll", "corner": str(self.table.box.prices[""]["toll"])}
-        return look
-
     def ship(self, ship: int, zone: int) -> Mark:
         """Draw a longship: its sail is up until it was activated."""
-        seat, part = ship // CLAN, part_of(zone)
-        if zone == HIGH_SEA:
-            at = self.at_sea(ship)
-        else:
-            # The card at the end of the world stays to be seen.
-            at = self.spot(slot_of(zone), BERTHS[EDGE], 32) if part == EDGE else self.berth(zone)
+        seat, id = ship // CLAN, SHIPS[ship]
+        at = self.berth(zone) if zone else self.at_sea(seat, AT_SEA[ship % CLAN])
+        if zone > EDGE:  # the card at the end of the world stays to be seen
+            at = self.spot(slot_of(zone), *ASIDE)
         sail = "vikingar-played" if ship in self.table.played else "vl-ship"
         look: Look = {"sprite": f"{sail}-{seat}", "small": f"vl-crest-{seat}", "seat": seat, "size": SHIP}
-        words = joined("label", [zone_name(zone), ship_words(self.table, ship)])
-        id = SHIPS[ship]
+        words = joined("label", [zone_name(zone), told.ship_words(self.table, ship)])
         return self.group.piece(f"ship:{id}", at, words, on=f"zone:{ZONES[zone]}", choice=f"ship:{id}", **look)
 
-    def at_sea(self, ship: int) -> At:
-        """Return where a longship lies on the high sea: those of a seat together."""
-        seat, number = divmod(ship, CLAN)
-        far, aside = AT_SEA[number]
-        angle = radians(360 * seat / self.table.players - 45 + aside)
+    def at_sea(self, seat: float, place: At) -> At:
+        """Return a place on the high sea, where the longships of a seat lie together."""
+        far, aside = place
+        players = self.table.players
+        angle = radians(360 * seat / players - 45 + aside * min(1, 4 / players))
         return round(MIDDLE_X + far * sin(angle)), round(MIDDLE_Y - far * cos(angle))
 
     # -------------------------------------------------------------------------------------------- Corners
@@ -277,9 +248,8 @@ class World:
     def corners(self) -> Iterator[Mark]:
         """Draw the round, the order of play and the piles in the corners that the world leaves free."""
         table, label = self.table, self.group.label
-        yield label(
-            "name", (100, 40), label=word("game"), print="title", sprite="vikingar-plate", small="vikingar-plate-small"
-        )
+        plate: Look = {"label": word("game"), "sprite": "vikingar-plate", "small": "vikingar-plate-small"}
+        yield label("name", (100, 40), **(plate | {"print": "title"}))
         yield label("round", (100, 63), label=say("round", round=table.round), print="fine")
         yield label("feats", (100, 78), label=say("feats", feats=table.box.feats), print="fine")
         order = joined("list", [word(f"seat-{seat}") for seat in table.order])
@@ -288,14 +258,12 @@ class World:
             yield label(f"order:{seat}", (round(x), 63), sprite=f"vl-crest-{seat}", seat=seat)
         piles = (("events", 58, table.events), ("quests", 722, table.quests), ("edges", 792, table.edges))
         for name, x, pool in piles:
-            left = len(pool.unseen)
-            yield label(
-                f"pile:{name}", (x, 786), say(f"pile-{name}", cards=left), sprite=f"vikingar-deck-{name}", size=62
-            )
+            left, sprite = len(pool.unseen), f"vikingar-deck-{name}"
+            yield label(f"pile:{name}", (x, 786), say(f"pile-{name}", cards=left), sprite=sprite, size=62)
             yield label(f"pile:{name}:left", (x, 832), label=say(f"left-{name}", cards=left), print="script")
         for number, card in enumerate(table.faced):
             # Like cards are one choice, but each has an id of its own.
-            id, words = f"event:{card}", joined("label", [table.card(card), table.does(card)])
+            id, words = f"event:{card}", told.card_words(table, card)
             own = id if card not in table.faced[:number] else f"{id}:{number}"
             runes = str(table.event(card).runes or "")
             look: Look = {"frame": "vl-card", "sprite": "vikingar-event", "size": 50, "figure": runes}

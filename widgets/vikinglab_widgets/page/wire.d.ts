@@ -417,7 +417,7 @@ export interface Group {
   fold?: number;
   only?: "" | "wide" | "narrow";
   views?: Array<View>;
-  closeup?: [number, number, number, number] | null;
+  closeup?: [number, number, number, number, number] | null;
 }
 
 /** The answer to a ping. */

@@ -24,11 +24,18 @@ export class Widget {
     /** @type {HTMLElement[]} */
     this.roots = [];
     /** @type {Act[]} */
-    this.closers = [this.preferences.listen(() => this.redress())];
+    this.closers = [this.preferences.listen(() => this.heed())];
+    this.language = this.chosen();
   }
 
-  get language() {
+  // Each word that is said asks for it: the browser's storage would be read hundreds of times for a board.
+  chosen() {
     return /** @type {Language} */ (this.preferences.get("language"));
+  }
+
+  heed() {
+    this.language = this.chosen();
+    this.redress();
   }
 
   /**

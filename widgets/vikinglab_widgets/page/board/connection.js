@@ -63,8 +63,9 @@ export class Connection {
     const missing = !this.banner.hidden;
     this.since = null;
     this.missed = 0;
+    if (!missing) return;
     this.banner.hidden = true;
-    if (missing) this.back();
+    this.back();
   }
 
   close() {

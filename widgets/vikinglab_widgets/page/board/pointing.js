@@ -7,6 +7,12 @@ import { hit, isCrowded } from "../scene/fingers.js";
 /** @import {Mark, Named} from "../wire.js" */
 /** @import {Decoration} from "../types.js" */
 
+/**
+ * Phrases in a row, so that a listener hears where each ends, also where there are commas in them.
+ * @param {string[]} phrases
+ */
+export const listed = (phrases) => phrases.join(phrases.some((each) => each.includes(",")) ? "; " : ", ");
+
 export class Pointing {
   /** @param {BoardPage} page */
   constructor(page) {
@@ -106,7 +112,7 @@ export class Pointing {
       this.page.tell(
         `${this.page.words(this.page.state.scene.title)}. ${this.page.purpose.situation(this.page.state)}`,
       );
-    if (what === "what") this.page.tell(`${this.page.ui("can")} ${this.possible().join(", ")}.`);
+    if (what === "what") this.page.tell(`${this.page.ui("can")} ${listed(this.possible())}.`);
     if (what === "where") this.page.tell(this.page.board.where(id));
   }
 

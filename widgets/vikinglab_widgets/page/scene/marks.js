@@ -7,7 +7,7 @@ import { drawn } from "./solid.js";
 /** @import {Mark, Part} from "../wire.js" */
 /** @import {Box, Say} from "../types.js" */
 
-const UNIT = 32;
+export const UNIT = 32;
 const FRAME = 52;
 const DISC = 7.5; // a figure on a disc; pictures have an edge around the figure in its place
 const ROUND = 36; // around something smaller there is a round ring
@@ -154,4 +154,20 @@ export function marker({ x, y, width, height }, within) {
   const side = Math.min(13, width / 4);
   const arrow = within ? `M${x + 4} ${y + 4}h${side}l${-side} ${side}Z` : `M${x + width / 2 - 8} ${y - 15}h16l-8 9Z`;
   return [ring("vl-chosen-edge"), ring("vl-chosen"), svg("path", { class: "vl-arrow", d: arrow })];
+}
+
+/**
+ * The figures of a mark, and what lies under them, once more: a ring would cover them.
+ * @param {Mark} mark
+ * @param {SVGGElement} element
+ */
+export function lifted(mark, element) {
+  const drawn = element.firstElementChild;
+  if (!drawn || !(mark.figure || mark.corner)) return [];
+  const over = (mark.over ?? "").split(" ").map((name) => `#${name}`);
+  const found = [...drawn.children].filter(
+    (each) => each.localName === "text" || over.includes(each.getAttribute("href") ?? ""),
+  );
+  const copies = found.map((each) => each.cloneNode(true));
+  return [svg("g", { transform: drawn.getAttribute("transform") ?? "" }, .../** @type {SVGElement[]} */ (copies))];
 }

@@ -8,6 +8,7 @@ import { coming, fading, going, still, way } from "./motion.js";
 
 /** @import {Mark, Part, Scene} from "../wire.js" */
 /** @import {Drawn} from "./scene.js" */
+/** @import {Point} from "../types.js" */
 
 const GLIDE = 450;
 const SWELL = 11;
@@ -34,46 +35,64 @@ export function wanders(before, now) {
 }
 
 /**
- * Where pieces are on the screen, as far as they are seen; of new ones, where that lies from which they come.
+ * Where pieces are on the screen, as far as they are seen: those that go to another group or are on their way; of new ones,
+ * where that lies from which they come. All others go as far as their marks say, and needn't be measured.
  * @param {Mark[]} marks
  * @param {Map<string, Drawn>} drawn
+ * @param {Scene} before
  */
-export function places(marks, drawn) {
-  /** @type {Map<string, DOMRect>} */
+export function places(marks, drawn, before) {
+  const known = new Map(before.marks.map((mark) => [mark.id, mark]));
+  /** @type {Map<string, Point | DOMRect>} */
   const places = new Map();
-  for (const { id, origin = "" } of marks) {
-    const rect = sure(drawn.get(id) ?? drawn.get(origin)).getBoundingClientRect();
-    if (rect.width) places.set(id, rect);
+  for (const { id, origin = "", group } of marks) {
+    const [was, element] = [known.get(id), sure(drawn.get(id) ?? drawn.get(origin))];
+    if (was && was.group === group && !element.moving) places.set(id, [was.x, was.y]);
+    else {
+      const rect = element.getBoundingClientRect();
+      if (rect.width) places.set(id, rect);
+    }
   }
   return places;
+}
+
+/**
+ * How far off a piece was: by its marks, or on the screen, where it may have come from another picture. Nothing if it isn't seen.
+ * @param {Mark} mark
+ * @param {Drawn} element
+ * @param {Point | DOMRect} from
+ */
+function off(mark, element, from) {
+  if (Array.isArray(from)) return [from[0] - mark.x, from[1] - mark.y];
+  const to = element.getBoundingClientRect();
+  const scale = sure(element.ownerSVGElement).getScreenCTM()?.a ?? 1;
+  return [
+    (from.x + from.width / 2 - to.x - to.width / 2) / scale,
+    (from.y + from.height / 2 - to.y - to.height / 2) / scale,
+  ].map((far) => (to.width ? far : 0));
 }
 
 /**
  * Let pieces move from where they were; all are measured before one is moved.
  * @param {Mark[]} marks
  * @param {Map<string, Drawn>} drawn
- * @param {Map<string, DOMRect>} before
+ * @param {Map<string, Point | DOMRect>} before
  */
 export function glide(marks, drawn, before) {
   const moved = marks.flatMap((mark) => {
     const [element, from] = [sure(drawn.get(mark.id)), before.get(mark.id)];
-    if (!from) return [];
-    const to = element.getBoundingClientRect();
-    const scale = sure(element.ownerSVGElement).getScreenCTM()?.a ?? 1;
-    const [dx, dy] = [
-      (from.x + from.width / 2 - to.x - to.width / 2) / scale,
-      (from.y + from.height / 2 - to.y - to.height / 2) / scale,
-    ];
-    return [{ mark, element, dx, dy, seen: to.width > 0 }];
+    return from ? [{ mark, element, far: off(mark, element, from) }] : [];
   });
-  for (const { mark, element, dx, dy, seen } of moved) {
-    if (!seen || Math.hypot(dx, dy) < 2) continue;
+  for (const { mark, element, far } of moved) {
+    const [dx, dy] = far;
+    if (Math.hypot(dx, dy) < 2) continue;
     const places = way([mark.x + dx, mark.y + dy], [mark.x, mark.y], mark.around);
     const frames = places.map(([x, y]) => `translate(${x}px, ${y}px)`);
-    element.animate(
+    element.moving = element.animate(
       { transform: frames },
       { duration: GLIDE * Math.min(2, Math.sqrt(places.length - 1)), easing: "ease-in-out" },
     );
+    element.moving.onfinish = () => (element.moving = undefined);
   }
 }
 

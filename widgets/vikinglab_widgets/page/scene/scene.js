@@ -5,7 +5,7 @@ import { put, svg } from "../base/dom.js";
 import { sure } from "../base/sure.js";
 import { Closeup } from "./closeup.js";
 import { Groups } from "./groups.js";
-import { body, extent, ground, marker, parts, printed, scaled, shaped as outlined, touches } from "./marks.js";
+import { body, extent, ground, lifted, marker, parts, printed, scaled, shaped as outlined, touches } from "./marks.js";
 import { beat, come, glide, places, wanders } from "./moving.js";
 import { Tabs } from "./tabs.js";
 
@@ -50,12 +50,20 @@ function text(mark) {
 }
 
 /**
+ * All that decides how large the drawing of a mark is; nothing of one that says words or has a shape of its own.
+ * @param {Mark} mark
+ */
+const alike = ({ frame, sprite, over, size, text, print, figure, turn, label, parts, path, solid, kind }) =>
+  label || parts || path || solid ? "" : [kind, frame, sprite, over, size, text, print, figure, turn].join("|");
+
+/**
  * @typedef {object} Memory - what an element was drawn from, to compare
- * @property {string} [look] - what is drawn in it
+ * @property {{ mark: Mark, active: boolean, spoken: string, said: string }} [drawnAs] - what is drawn in it, and in which language
  * @property {Box} [room] - how much room that takes
  * @property {Element[]} [rings] - what shows that it can be chosen
- * @property {string} [known] - what is said of it
+ * @property {string} [known] - what is said of it beyond its words
  * @property {string} [face] - the face that it shows
+ * @property {Animation} [moving] - how it moves, as long as it does
  * @property {Element[]} [was] - what was drawn before, of a piece that turns over
  */
 /** @typedef {SVGGElement & Memory} Drawn */
@@ -83,6 +91,8 @@ export class SceneView {
     this.drawnGroups = new Groups(this, { host, beside, own }, keys);
     this.groups = this.drawnGroups.parts;
     this.tabs = new Tabs(this);
+    /** @type {Map<string, Box>} */
+    this.rooms = new Map();
     /** @type {Set<string>} */
     this.ids = new Set();
     this.focus = svg("g", { class: "vl-focus" });
@@ -93,6 +103,7 @@ export class SceneView {
     /** @type {(group: Group) => boolean} */
     this.featured = (group) => (this.scene.active ?? []).includes(group.id);
     this.narrow = false;
+    this.spoken = "";
     this.refitted = () => {};
     new ResizeObserver(() => this.fit()).observe(host);
     const defs = svg("svg", { class: "vl-scene vl-defs", "aria-hidden": "true", width: 0, height: 0 });
@@ -109,12 +120,13 @@ export class SceneView {
    */
   show(scene, gliding = true) {
     const moves = gliding && this.scene !== undefined;
+    this.spoken = this.words({ en: "en", fr: "fr" });
     this.whole = scene;
     const before = this.scene;
     this.scene = scene = shaped(scene, this.narrow);
     this.tabs.choose(scene);
     const wandering = moves ? wanders(before, scene) : [];
-    const from = places(wandering, this.marks);
+    const from = wandering.length ? places(wandering, this.marks, before) : new Map();
     this.drawnGroups.show(scene);
     this.ids = new Set(scene.marks.map((mark) => mark.id));
     const changed = scene.marks.filter((mark) => this.showMark(mark, scene));
@@ -138,6 +150,7 @@ export class SceneView {
 
   /** Show what belongs to the shape of the page, when that has become another. */
   fit() {
+    this.rooms.clear();
     for (const element of this.marks.values()) element.room = undefined;
     const narrow = isNarrow(this.host);
     if (narrow === this.narrow || !this.whole) return;
@@ -153,6 +166,10 @@ export class SceneView {
    */
   stack(part, marks) {
     const inside = marks.map((mark) => this.drawn(mark.id)).filter((element) => element.parentNode === part);
+    const wanted = new Set(inside);
+    const lying = [...part.childNodes].filter((child) => wanted.has(/** @type {Drawn} */ (child)));
+    // Moving what lies right already would have the page lay it out again.
+    if (inside.every((element, at) => element === lying[at])) return;
     const fixed = inside.find((element) => element === document.activeElement);
     let next = fixed ?? null;
     for (const element of inside) {
@@ -179,19 +196,23 @@ export class SceneView {
     const beside = this.scene.marks.filter(({ kind, on }) => kind === "space" || (kind === "piece" && !on));
     const rooms = fresh.map(({ mark, element }) => this.room(mark, element));
     fresh.forEach(({ mark, element }, at) => {
-      element.rings = marker(rooms[at], touches(mark, beside, rooms[at].width));
+      const ring = marker(rooms[at], touches(mark, beside, rooms[at].width));
+      element.rings = [...ring, ...lifted(mark, element)];
       element.append(...element.rings);
     });
   }
 
   /**
-   * How much room a mark takes: measured once, until it is drawn otherwise.
+   * How much room a mark takes: measured once, until it is drawn otherwise. What is drawn alike takes as much.
    * @param {Mark} mark
    * @param {Drawn} element
    */
   room(mark, element) {
-    const room = element.room ?? extent(element, mark);
-    if (room.width) element.room = room;
+    const look = alike(mark);
+    const room = element.room ?? this.rooms.get(look) ?? extent(element, mark);
+    if (!room.width) return room;
+    element.room = room;
+    if (look) this.rooms.set(look, room);
     return room;
   }
 
@@ -226,15 +247,26 @@ export class SceneView {
     if (element.parentNode !== part) part.append(element);
     const active = mark.kind === "piece" && (scene.active ?? []).includes(mark.id);
     const { classes = [], label = "", role = "" } = this.decorate(mark);
-    const said = [mark.words, mark.label, ...(mark.parts ?? []).map(({ label }) => label)].map(this.words);
-    const look = [text(mark), active, ...said].join("|");
-    const redrawn = element.look !== look;
+    const redrawn = this.differs(element, mark, active);
     if (redrawn) this.draw(element, mark, active);
-    element.look = look;
     const dressed = put(element, "class", this.style(mark, classes));
-    const known = [this.words(mark.words ?? mark.label), label].filter(Boolean).join(". ");
-    if (element.known !== `${role}|${known}`) this.name(element, known, role);
+    if (redrawn || element.known !== `${role}|${label}`) this.name(element, mark, label, role);
     return redrawn || dressed;
+  }
+
+  /**
+   * Whether a mark is to be drawn otherwise than its element was: most are the very marks that were drawn before.
+   * @param {Drawn} element
+   * @param {Mark} mark
+   * @param {boolean} active
+   */
+  differs(element, mark, active) {
+    const { drawnAs } = element;
+    const stays = drawnAs?.active === active && drawnAs.spoken === this.spoken;
+    if (stays && drawnAs.mark === mark) return false;
+    const said = [mark.words, mark.label, ...(mark.parts ?? []).map(({ label }) => label)].map(this.words).join("|");
+    element.drawnAs = { mark, active, spoken: this.spoken, said };
+    return !stays || drawnAs.said !== said || text(drawnAs.mark) !== text(mark);
   }
 
   /**
@@ -278,16 +310,18 @@ export class SceneView {
 
   /**
    * @param {Drawn} element
-   * @param {string} known
+   * @param {Mark} mark
+   * @param {string} label
    * @param {string} role
    */
-  name(element, known, role) {
-    element.known = `${role}|${known}`;
+  name(element, mark, label, role) {
+    element.known = `${role}|${label}`;
+    const known = [this.words(mark.words ?? mark.label), label].filter(Boolean).join(". ");
     if (known) {
-      element.setAttribute("aria-label", known);
-      element.setAttribute("role", role || "img");
+      put(element, "aria-label", known);
+      put(element, "role", role || "img");
     } else {
-      element.setAttribute("aria-hidden", "true");
+      put(element, "aria-hidden", "true");
     }
   }
 
