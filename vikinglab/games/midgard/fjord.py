@@ -18,6 +18,7 @@ from .cardface import GOODS, PAIR, REAL, Icon, Size, face, icon
 from .cards import die_look, die_word, say, told, word
 from .effects import AnyEffect, Draw, Gain, Marker
 from .fleet import fleet
+from .ship import tally
 from .table import NOBODY, Midgard
 
 WIDE, HIGH = 856, 468
@@ -72,44 +73,37 @@ def on_fjord(table: Midgard, group: Group, seat: int | None) -> Iterator[Mark]:
 def location_words(table: Midgard, place: str) -> Text:
     """Return a location: its cost, what it brings to each seat, and whose ship lies there."""
     cost = table.box.content.locations[place].cost.value.words()
-    owner = table.chosen[LOCATIONS.index(place)]
+    owner = owner_of(table, place)
     parts = [say("location", location=Word(f"location-{place}"), cost=cost)]
     parts.append(say("free") if owner == NOBODY else say("taken", seat=owner))
-    for seat, share in shares(table, place):
-        parts.append(say("share", seat=seat, n=share))
-        parts += [effect.said(table.box.speech) for effect in extras(table, place, seat)]
-    if place == table.location:
-        parts += [say("rested", seat=seat) for seat in table.rested]
+    for seat, total, extras in gifts(table, place):
+        parts.append(say("share", seat=seat, n=total))
+        parts += [effect.said(table.box.speech) for effect in extras]
+    parts += [say("rested", seat=seat) for seat in (table.rested if place == table.location else ())]
     return joined("parts", parts)
 
 
-def chooser(table: Midgard, place: str) -> int:
-    """Return the seat that chose a place, or would choose next."""
-    owner = table.chosen[LOCATIONS.index(place)]
-    if owner != NOBODY:
-        return owner
-    over = table.turn >= table.box.content.selections.value
-    return max(0, table.marker if over else table.selecting())
+def owner_of(table: Midgard, place: str) -> int:
+    """Return the seat that chose a place."""
+    return table.chosen[LOCATIONS.index(place)]
 
 
-def shares(table: Midgard, place: str) -> list[tuple[int, int]]:
-    """Return how many cards, rewards or attempts each seat gets, from the one who chose the location or would now."""
-    location = table.box.content.locations[place]
-    found = []
-    for at, seat in enumerate(table.in_order(chooser(table, place))):
-        share = table.box.content.shares[str(table.players)].value[at] - 1
-        cards = sum([effect.n for effect in location.bonus.value[share] if isinstance(effect, Draw)])
-        number = GROUPS.get(DECKS.get(place, ""), 1) if place in ("recruit", "village", "keep") else 1
-        found.append((seat, number * location.times.value[share] + cards))
-    return found
+def gifts(table: Midgard, place: str) -> Iterator[tuple[int, int, list[AnyEffect]]]:
+    """Yield what a place gives to each seat, from the one who chose it or would choose next.
 
-
-def extras(table: Midgard, place: str, seat: int) -> list[AnyEffect]:
-    """Return what a seat gets at a place beside its share: cards are counted with it."""
-    at = table.in_order(chooser(table, place)).index(seat)
-    share = table.box.content.shares[str(table.players)].value[at] - 1
-    bonus = table.box.content.locations[place].bonus.value[share]
-    return [effect for effect in bonus if not isinstance(effect, Draw)]
+    It is how many cards, rewards or attempts, and what else: cards that are drawn are counted with the others.
+    """
+    location, first = table.box.content.locations[place], owner_of(table, place)
+    if first == NOBODY:
+        over = table.turn >= table.box.content.selections.value
+        first = max(0, table.marker if over else table.selecting())
+    each = GROUPS[DECKS[place]] if place in ("recruit", "village", "keep") else 1
+    shares = table.box.content.shares[str(table.players)].value
+    for seat, share in zip(table.in_order(first), shares, strict=False):
+        bonus = location.bonus.value[share - 1]
+        drawn = sum([effect.n for effect in bonus if isinstance(effect, Draw)])
+        extras = [effect for effect in bonus if not isinstance(effect, Draw)]
+        yield seat, each * location.times.value[share - 1] + drawn, extras
 
 
 # ------------------------------------------------------------------------------------------------ Drawings
@@ -184,29 +178,25 @@ class Fjord:
                 yield {"frame": "midgard-round", "sprite": GOODS[good], "size": 24}, n
 
     def strip(self, place: str) -> Iterator[Part]:
-        """Draw what a place gives to each seat."""
+        """Draw what a place gives to each seat: its shield with its total, dashed with a camp fire where it rested."""
         yield Part(-109, 14, sprite=UNITS[place], size=22)
         resting = self.table.rested if place == self.table.location else ()
-        for at, (seat, total) in enumerate(shares(self.table, place)):
-            x = -62 if at == 0 else -57 + 48 * at
+        for at, (seat, total, extras) in enumerate(gifts(self.table, place)):
+            x = 48.0 * at - (51 if at else 63)
             if seat == self.seat:
-                yield Part(x, 14, sprite=f"midgard-yours{'-first' * (at == 0)}")
-            if at == 0:
+                yield Part(x, 14, sprite=f"midgard-yours{'' if at else '-first'}")
+            if not at:
                 yield Part(x - 16, 27, sprite="midgard-hulled")
-            more = extras(self.table, place, seat) if seat not in resting else []
-            for effect in more:
-                yield from bonus(effect, x + 14, 24)
-            yield from self.cell(x - 16 if at == 0 else x - 11, seat, total, seat in resting, 6 if more else 14)
-
-    def cell(self, x: float, seat: int, total: int, rests: bool, y: float) -> Iterator[Part]:
-        """Draw the shield of a seat with its total: dashed, with a camp fire, where it rested."""
-        if rests:
-            yield Part(x, 13, sprite="midgard-rests", size=26)
-            yield Part(x, 12, label=word(f"letter-{seat}"), print="sum")
-            yield Part(x + 22, 13, sprite="midgard-fire", size=22)
-        else:
-            yield Part(x, 12, sprite=f"vl-arms-{seat}", size=26)
-            yield Part(x + 24, y, text=str(total), print="sum")
+            shield = x - (11 if at else 16)
+            if seat in resting:
+                yield Part(shield, 13, sprite="midgard-rests", size=26)
+                yield Part(shield, 12, label=word(f"letter-{seat}"), print="sum")
+                yield Part(shield + 22, 13, sprite="midgard-fire", size=22)
+                continue
+            yield Part(shield, 12, sprite=f"vl-arms-{seat}", size=26)
+            yield Part(shield + 24, 6 if extras else 14, text=str(total), print="sum")
+            for effect in extras:
+                yield from bonus(effect, x + 12, 24)
 
     # -------------------------------------------------------------------------------------------- What lies there
 
@@ -246,13 +236,9 @@ class Fjord:
         """Draw a deck, with how many cards it has."""
         n = len(self.table.decks[deck])
         words = say("deck", deck=Word("deck-name", deck=deck), n=n)
-        parts = (
-            Part(0, 0, frame=f"midgard-{deck}-pair", size=PAIR),
-            Part(0, -6, sprite="midgard-back", size=20),
-            Part(0, 10, text=str(n), print="sum"),
-        )
-        look: Look = {"frame": "midgard-stack", "size": REAL, "parts": parts}
-        return self.group.space(f"deck:{deck}", DECK_AT[deck], words, **look)
+        top = Part(0, 0, frame=f"midgard-{deck}-pair", size=PAIR), Part(0, -3, sprite="midgard-back", size=20)
+        parts = (*top, *tally(n, 12, 22))
+        return self.group.space(f"deck:{deck}", DECK_AT[deck], words, frame="midgard-stack", size=REAL, parts=parts)
 
     def battles(self, x: float, y: float) -> Iterator[Mark]:
         """Draw the Sea Battles that lie face up, and the Sea Journey that was met."""
@@ -260,7 +246,7 @@ class Fjord:
         for at, (cards, left) in enumerate(kit.in_row(groups, x, 68), 1):
             yield from self.single("battle", at, cards, (left, y), "small")
         for [card] in self.table.displays["journey"]:
-            yield self.card("journey", (510, 412), card, "", "small")
+            yield self.card("journey", (502, 405), card, "", "small")
 
     def market(self, x: float, y: float) -> Iterator[Mark]:
         """Draw the dice at Trade, and the rewards in its stall."""
@@ -304,7 +290,7 @@ def tabs(table: Midgard, at: At, width: float) -> tuple[Group, list[Mark]]:
     group = Group("tabs", *at, width, 50, say("tabs"), only="narrow")
     marks = []
     for place, x in kit.in_row([*SPOTS], width / 2, width / len(SPOTS)):
-        owner, now = table.chosen[LOCATIONS.index(place)], place == table.location
+        owner, now = owner_of(table, place), place == table.location
         parts = [Part(0 if owner == NOBODY else -13, 0, sprite=UNITS[place], size=28)]
         if owner != NOBODY:
             parts.append(Part(15, 0, sprite=f"vl-arms-{owner}", size=26))

@@ -13,7 +13,7 @@ from .table import NOBODY, Midgard
 
 MOORINGS: dict[str, At] = {
     "recruit": (286, 256), "trade": (571, 256), "territory": (498, 197),
-    "village": (282, 366), "keep": (576, 366), "sea": (548, 400),
+    "village": (282, 366), "keep": (576, 366), "sea": (560, 426),
 }  # fmt: skip
 BAY: At = (290, 448)
 """Where the ships lie that are still to sail, the next one first; each lies so far from the one before it."""

@@ -26,6 +26,8 @@ from .words import artifact_words, land_words, pile_words, prophecy_words, ship_
 
 WIDE, HIGH = 856, 320
 NARROW = (390, 208)
+DIE = 41
+"""The size of a die aboard: between two of them there is room for rings around both."""
 SLOTS = {"sea": "midgard-serpent", "village": "midgard-house", "keep": "midgard-tower"}
 """The icons of slots by their locations; others have the name of the location."""
 
@@ -50,8 +52,8 @@ FORMS = {
         leader=(136, 56),
         goods=((196, 24), 50, 4),
         artifacts=((590, 52), 48),
-        dice=((118, 160), 47, 10),
-        upgrades=((606, 160), (656, 160), (706, 160)),
+        dice=((126, 160), 49, 10),
+        upgrades=((620, 160), (669, 160), (718, 160)),
         slots=((136, 212), 154),
         benches=((-2, 29), 21),
     ),
@@ -99,6 +101,12 @@ class Counted(NamedTuple):
     words: Text
 
 
+def glory_of(table: Midgard, seat: int) -> Counted:
+    """Return the glory of a seat: at the end all of it."""
+    n = sum(glory(table, seat).values()) if table.result else table.longships[seat].glory
+    return Counted("glory", "vl-star", n, word("goods", what="glory", n=n))
+
+
 def goods(table: Midgard, seat: int) -> list[Counted]:
     """Return the food, the favor and the terror of a seat."""
     having = {what: getattr(table.longships[seat], what) for what in ("food", "favor", "terror")}
@@ -141,16 +149,14 @@ class _Ship:
 
     def sail(self) -> Mark:
         """Draw whose ship it is, and its glory: on the sail, or beside the shield."""
-        total = sum(glory(self.table, self.seat).values()) if self.table.result else self.ship.glory
-        words = joined("list", [word(f"seat-{self.seat}"), word("goods", what="glory", n=total)])
-        arms = f"vl-arms-{self.seat}"
-        crest = (Part(-44, 0, sprite=arms, size=56),) if self.wide else ()
-        x = 22 if self.wide else 34
-        parts = (*crest, Part(x, 0, sprite="vl-star", size=24), Part(x + 30, 1, text=str(total), print="title"))
-        if not self.wide:
-            parts = (*parts[:-1], Part(x + 15, 1, text=str(total), print="tally", align="start"))
-        look: Look = {"sprite": "midgard-sail" if self.wide else arms, "size": 32 if self.wide else 42, "parts": parts}
-        return self.group.label(f"glory:{self.seat}", self.deck.sail, words, **look)
+        count, arms = glory_of(self.table, self.seat), f"vl-arms-{self.seat}"
+        id, words = f"glory:{self.seat}", joined("list", [word(f"seat-{self.seat}"), count.words])
+        if self.wide:
+            crest = Part(-44, 0, sprite=arms, size=56), Part(22, 0, sprite=count.sprite, size=24)
+            parts = (*crest, Part(52, 1, text=str(count.n), print="title"))
+            return self.group.label(id, self.deck.sail, words, sprite="midgard-sail", parts=parts)
+        star = Part(34, 0, sprite=count.sprite, size=24, text=str(count.n), print="tally", align="start")
+        return self.group.label(id, self.deck.sail, words, sprite=arms, size=42, parts=(star,))
 
     def goods(self) -> Iterator[Mark]:
         """Draw goods, and what is folded to a number: the hoard, prophecies, territories and tokens."""
@@ -158,8 +164,7 @@ class _Ship:
         found = (*goods(self.table, self.seat), *collected(self.table, self.seat, self.own))
         for each, at in kit.in_grid(found, columns, first, apart, 60):
             name = (Part(0, 27, label=say(f"short-{each.what}"), print="light"),) if self.wide else ()
-            look: Look = {"frame": "midgard-disc", "sprite": each.sprite, "over": "midgard-count", "size": 36}
-            look["parts"] = (tally(each.n)[1], *name)
+            look: Look = {"frame": "midgard-disc", "sprite": each.sprite, "size": 36, "parts": (*tally(each.n), *name)}
             yield self.group.space(f"{each.what}:{self.seat}", at, each.words, **look)
 
     def leader(self) -> Mark:
@@ -179,7 +184,7 @@ class _Ship:
         """Name the places for artifacts and for Ship Upgrades, as long as nothing lies there."""
         for what, (x, y), taken in (
             ("artifacts", (662, 95), self.ship.artifacts),
-            ("upgrades", (656, 128), self.ship.upgrades),
+            ("upgrades", (669, 128), self.ship.upgrades),
         ):
             if self.wide and not taken:
                 yield self.group.label(f"free:{what}:{self.seat}", (x, y), label=say(f"short-{what}"), print="light")
@@ -212,7 +217,7 @@ class _Ship:
             used, pays = die[0] == "T" and die[1:] in spent, die in chosen
             (spent if used else chosen if pays else [die]).remove(die[1:] if used else die)
             words = say("spent" if used else "committed", die=die_word(die)) if used or pays else die_word(die)
-            look: Look = {**die_look(die, 44), "faint": used or pays, "comes": "roll", "origin": self.origin}
+            look: Look = {**die_look(die, DIE), "faint": used or pays, "comes": "roll", "origin": self.origin}
             choice = "" if used or pays else f"die:{seat}:{die}"
             yield self.group.piece(f"piece:{seat}:{die}:{seen[die]}", spot, words, choice=choice, **look)
 

@@ -575,7 +575,7 @@ score-winner = The winner
   }
   .shared = shared
   .turn-order = turn order
-glory-sum = { $part ->
+glory-part = { $part ->
     [track] on the track
     [terror] terror
     [artifacts] artifacts
@@ -587,7 +587,8 @@ glory-sum = { $part ->
     [wall] walls
     [tower] towers
    *[prophecies] prophecies
-  } { $n }
+  }
+glory-sum = { glory-part } { $n }
 
 # The board
 
@@ -700,7 +701,7 @@ board-tray-enough = You have all it takes.
 board-tray-socket = { $icon }, { IF($short, "missing", "to be paid") }
 board-tray-suffer = Or suffer it: { $effect }.
 board-tray-set = With exactly these dice
-board-tray-force = By force: { PLURAL($n, one: "# combat die", other: "# combat dice") }{ PLURAL($defence, none: "", other: " against #") }
+board-tray-force = By force: { PLURAL($n, one: "# die", other: "# dice") }{ PLURAL($defence, none: "", other: " against #") }
 board-tray-brings = { $die }: { PLURAL($n, one: "# combat die", other: "# combat dice") }
 board-tray-chance = { $p } % to win.
 board-tray-reroll = { $p } % to win, { $q } % with { $n } favor.
@@ -709,6 +710,7 @@ board-tray-hammers = Choose hammers: each brings a combat die, a double hammer t
 board-tray-rolled = You rolled { $n } against { $defence }
 board-tray-aside = { $p } % to win with this reroll.
 board-tray-best = Choose what you reroll for favor: { $p } % to win at best.
+board-tray-glory = Glory
 
 # The legend
 

@@ -580,7 +580,7 @@ score-winner = La victoire
   }
   .shared = partagée
   .turn-order = ordre du tour
-glory-sum = { $part ->
+glory-part = { $part ->
     [track] sur la piste
     [terror] Terreur
     [artifacts] Artefacts
@@ -592,7 +592,8 @@ glory-sum = { $part ->
     [wall] Murs
     [tower] Bastions
    *[prophecies] Prophéties
-  } { $n }
+  }
+glory-sum = { glory-part } { $n }
 
 # Le plateau
 
@@ -714,6 +715,7 @@ board-tray-hammers = Choisissez des Marteaux : chacun donne un dé Combat, un d
 board-tray-rolled = Vous avez obtenu { $n } contre { $defence }
 board-tray-aside = { $p } % de chances de gagner avec cette relance.
 board-tray-best = Choisissez ce que vous relancez pour une Faveur : { $p } % au mieux.
+board-tray-glory = Gloire
 
 # La légende
 
