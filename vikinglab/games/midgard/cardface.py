@@ -100,7 +100,7 @@ def source(box: Box, group: Group, id: str, card: str, at: At, size: Size) -> Ma
     room = SIZES[size]
     sure, spot = _source(box, box.cards[card]), (at[0] + room.wide / 2 - 12, at[1] + room.high / 2 - 12)
     words = say("source", source=sure)
-    return group.label(id, spot, words, sprite=LOZENGES[SURE[sure]], size=24, tells=True)
+    return group.label(id, spot, words, sprite=LOZENGES[SURE[sure]], size=24, tells=True, comes="show")
 
 
 def deck_of(card: Card) -> str:
