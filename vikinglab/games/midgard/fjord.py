@@ -17,7 +17,7 @@ from .box import GROUPS, LOCATIONS, PILES
 from .cardface import GOODS, PAIR, REAL, Icon, Size, face, icon
 from .cards import die_look, die_word, say, told, word
 from .effects import AnyEffect, Draw, Gain, Marker
-from .fleet import fleet
+from .fleet import fleet, sailing
 from .ship import tally
 from .table import NOBODY, Midgard
 
@@ -114,6 +114,9 @@ class Fjord:
 
     def __init__(self, table: Midgard, group: Group, seat: int | None) -> None:
         self.table, self.group, self.seat = table, group, seat
+        turn = kit.in_turn(table)
+        self.aboard = "" if turn is None or not table.location else sailing(table, turn)
+        """The ship to which what is taken goes."""
 
     def rounds(self) -> Mark:
         """Draw a stone for each round: that of this one is gold."""
@@ -229,7 +232,7 @@ class Fjord:
 
     def card(self, id: str, at: At, card: str, on: str, size: Size) -> Mark:
         """Draw a card that lies face up, and turns over when it comes there."""
-        look: Look = {**face(self.table.box, card, size), "comes": "turn"}
+        look: Look = {**face(self.table.box, card, size), "comes": "turn", "goes": self.aboard if on else ""}
         return self.group.piece(id, at, told(self.table.box, card), on=on, **look)
 
     def deck(self, deck: str) -> Mark:
@@ -252,12 +255,13 @@ class Fjord:
         """Draw the dice at Trade, and the rewards in its stall."""
         dice = kit.in_grid(self.table.trade, 3, (x - 102, y + 54), 31, 29)
         for number, (die, spot) in enumerate(dice, 1):
-            yield self.group.piece(f"market:{number}", spot, die_word(die), choice=f"trade:{die}", **die_look(die, 27))
+            look: Look = {**die_look(die, 27), "goes": self.aboard}
+            yield self.group.piece(f"market:{number}", spot, die_word(die), choice=f"trade:{die}", **look)
         rewards = self.table.box.content.trade.rewards.value
         for number, (effects, left) in enumerate(kit.in_row(rewards, x - 22, 32), 1):
             words = say("reward", n=number, effect=core.said(effects, self.table.box.speech))
             sprite = REWARDS[(number - 1) % len(REWARDS)]
-            look: Look = {"frame": "midgard-round", "sprite": sprite, "size": 29}
+            look = {"frame": "midgard-round", "sprite": sprite, "size": 29}
             yield self.group.space(f"reward:{number}", (left, y - 47), words, **look)
 
     def piles(self, x: float, y: float) -> Iterator[Mark]:
