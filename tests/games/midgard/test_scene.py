@@ -7,6 +7,8 @@ from itertools import combinations
 import pytest
 
 import vikinglab as vl
+from vikinglab.bots import move
+from vikinglab.core.show import picture
 from vikinglab.games.midgard.scene import scene
 
 from .helpers import begin, drawn, play_on
@@ -42,6 +44,16 @@ def test_what_was_chosen_to_pay_or_to_fight_is_pale_on_the_longship(begun, spent
     assert not any(after.values())
 
 
+def test_at_the_end_the_tray_shows_what_each_glory_is_made_of():
+    match = vl.new("midgard", players=2, seed=1, seats=["greedy"] * 2)
+    while match.result is None:
+        move(match)
+    lines = {mark.id: mark.words["en"] for mark in match.scene().marks if mark.id.startswith("score:")}
+    one, other = match.result.scores
+    assert lines["score:total"] == f"Glory: Orange A: {one}, Sky B: {other}"
+    assert "score:track" in lines
+
+
 def height(match: vl.Match) -> float:
     """Return the height of the tray."""
     return next(group.height for group in scene(match.table, 0).groups if group.id == "tray")
@@ -49,6 +61,16 @@ def height(match: vl.Match) -> float:
 
 def test_an_empty_tray_takes_little_room():
     assert height(begin(HANDS)) < height(play_on(paying(), "spend YC")) / 2
+
+
+def test_a_picture_that_is_too_large_loses_its_scenery_before_its_tray(monkeypatch):
+    shown = paying().scene()
+    assert "vl-scenery" in shown.svg()
+    for most in range(picture.LARGEST, 20_000, -500):
+        monkeypatch.setattr(picture, "LARGEST", most)
+        if "vl-scenery" not in (drawn := shown.svg()):
+            break
+    assert "To pay" in drawn
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
