@@ -77,8 +77,8 @@ def location_words(table: Midgard, place: str) -> Text:
     parts = [say("location", location=Word(f"location-{place}"), cost=cost)]
     parts.append(say("free") if owner == NOBODY else say("taken", seat=owner))
     for seat, total, extras in gifts(table, place):
-        parts.append(say("share", seat=seat, n=total))
-        parts += [effect.said(table.box.speech) for effect in extras]
+        share = say("share", seat=seat, n=total, place=place)
+        parts.append(joined("list", [share, *(effect.said(table.box.speech) for effect in extras)]))
     parts += [say("rested", seat=seat) for seat in (table.rested if place == table.location else ())]
     return joined("parts", parts)
 

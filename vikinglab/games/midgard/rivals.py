@@ -41,7 +41,8 @@ def rival(table: Midgard, group: Group) -> Iterator[Mark]:
     leader = say("leader", card=box.cards[ship.leader].word) if ship.leader else say("no-leader")
     clan = f"midgard-K-{box.colours[box.reavers[ship.leader].clan]}" if ship.leader else "midgard-recruit"
     yield group.label(f"leader:{seat}", (25, 90), sprite=clan, size=24, label=leader, print="speech", align="start")
-    relics = joined("list", [box.cards[card].word for card in ship.artifacts]) if ship.artifacts else say("empty")
+    held = joined("list", [box.cards[card].word for card in ship.artifacts]) if ship.artifacts else say("empty")
+    relics = joined("label", [say("short-artifacts"), held])
     found = (*collected(table, seat, False), Counted("relics", "midgard-artifact", len(ship.artifacts), relics))
     yield from _counters(group, found, 90, kit.row(len(found), 318, 46))
 

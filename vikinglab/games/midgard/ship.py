@@ -187,7 +187,9 @@ class _Ship:
             ("upgrades", (669, 128), self.ship.upgrades),
         ):
             if self.wide and not taken:
-                yield self.group.label(f"free:{what}:{self.seat}", (x, y), label=say(f"short-{what}"), print="light")
+                name = say(f"short-{what}")
+                words = joined("label", [name, say("empty")])
+                yield self.group.label(f"free:{what}:{self.seat}", (x, y), words, label=name, print="light")
 
     def artifacts(self) -> Iterator[Mark]:
         """Draw artifacts, each with its die or the face that it stores."""

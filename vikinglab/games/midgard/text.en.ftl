@@ -619,9 +619,16 @@ board-no-pile = Glory pile: empty
 board-territories = Territories: { $cards }{ PLURAL($hidden, none: "", other: " + # face down") }
 board-prophecies = Prophecies: { $cards }{ PLURAL($hidden, none: "", other: " + # face down") }
 board-location = { $location }, cost: { $cost }
-board-free = free
+board-free = no ship here yet
 board-taken = { $seat }’s ship lies here
-board-share = { $seat }: { $n }
+board-share = { $seat }: { $place ->
+    [recruit] { PLURAL($n, one: "# Reaver", other: "# Reavers") }
+    [trade] { PLURAL($n, one: "# reward", other: "# rewards") }
+    [territory] { PLURAL($n, one: "# attempt", other: "# attempts") }
+    [sea] { PLURAL($n, one: "# battle", other: "# battles") }
+   *[village] { PLURAL($n, one: "# card", other: "# cards") }
+  }
+board-score = { $seat }: { $n }
 board-empty = empty
 board-no-cost = free
 board-deck = { $deck } deck: { $n } cards

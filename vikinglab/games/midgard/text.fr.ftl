@@ -624,9 +624,16 @@ board-no-pile = Pile de Gloire : vide
 board-territories = Territoires : { $cards }{ PLURAL($hidden, none: "", other: " + # face cachée") }
 board-prophecies = Prophéties : { $cards }{ PLURAL($hidden, none: "", other: " + # face cachée") }
 board-location = { $location }, coût : { $cost }
-board-free = libre
+board-free = aucun Drakkar ici
 board-taken = le Drakkar { $of-seat } est ici
-board-share = { $seat } : { $n }
+board-share = { $seat } : { $place ->
+    [recruit] { PLURAL($n, one: "# Maraudeur", other: "# Maraudeurs") }
+    [trade] { PLURAL($n, one: "# récompense", other: "# récompenses") }
+    [territory] { PLURAL($n, one: "# tentative", other: "# tentatives") }
+    [sea] { PLURAL($n, one: "# combat", other: "# combats") }
+   *[village] { PLURAL($n, one: "# carte", other: "# cartes") }
+  }
+board-score = { $seat } : { $n }
 board-empty = vide
 board-no-cost = gratuit
 board-deck = Paquet { $deck } : { $n } cartes

@@ -113,11 +113,12 @@ class Tray:
         if self.wide:
             yield self.heading(words)
 
-    def lines(self, id: str, words: Text) -> Iterator[Mark]:
+    def lines(self, id: str, words: Text) -> Mark:
         """Draw a sentence, in as many lines as it takes."""
-        for at, line in enumerate(kit.wrapped(words, int((self.group.width - self.left) / LETTER))):
-            self.y += 20
-            yield self.group.label(f"{id}:{at}", (self.left, self.y - 10), label=line, print="speech", align="start")
+        lines = kit.wrapped(words, int((self.group.width - self.left) / LETTER))
+        parts = [Part(0, 20 * at, label=line, print="speech", align="start") for at, line in enumerate(lines)]
+        self.y += 20 * len(parts)
+        return self.group.label(id, (self.left, self.y - 20 * len(parts) + 10), words, parts=tuple(parts))
 
     def spots(self, number: int, apart: float = 46, down: float = 48) -> list[At]:
         """Return where so many things lie beside each other, in as many rows as they need."""
@@ -165,7 +166,7 @@ class Tray:
     def score(self, part: str, name: Text, columns: Sequence[float], figures: Sequence[int], *more: Part) -> Mark:
         """Draw a line of the scores: what it is for, and below each shield how much."""
         self.y += 30 if more else 21
-        words = joined("label", [name, joined("list", [say("share", seat=at, n=n) for at, n in enumerate(figures)])])
+        words = joined("label", [name, joined("list", [say("score", seat=at, n=n) for at, n in enumerate(figures)])])
         parts = [Part(x, 0, text=str(n).replace("-", "−"), print="sum") for x, n in zip(columns, figures, strict=True)]
         look: Look = {"label": name, "print": "name" if more else "speech", "align": "start", "parts": (*parts, *more)}
         return self.group.label(f"score:{part}", (self.left, self.y - 11), words, **look)
@@ -184,7 +185,7 @@ class Tray:
         else:
             left = filled.count("") if spent else 0
             needed = say("tray-left", n=left) if left else say("tray-enough")
-        yield from self.lines("needed", needed)
+        yield self.lines("needed", needed)
 
     def sockets(self, seat: int, cost: Pay, chosen: Sequence[str], filled: Sequence[str]) -> Iterator[Mark]:
         """Draw a socket for each thing that a cost asks for: filled, to be filled, or red if it can't be."""
@@ -224,7 +225,7 @@ class Tray:
         assert isinstance(found, Journey)
         yield from self.met(card)
         yield from self.payment(seat, found.cost or Pay(), (), say("tray-cost", place=found.word))
-        yield from self.lines("suffers", say("tray-suffer", effect=core.said(found.effect, self.table.box.speech)))
+        yield self.lines("suffers", say("tray-suffer", effect=core.said(found.effect, self.table.box.speech)))
 
     # ---------------------------------------------------------------------------------------- Fighting
 
@@ -256,7 +257,7 @@ class Tray:
         price, favor = box.content.combat.reroll.value, self.table.longships[seat].favor
         now, more = (wins(number, defence, box.combat_die, rerolls) for rerolls in (0, 1))
         key = "tray-reroll" if favor >= price else "tray-chance"
-        yield from self.lines("chance", say(key, p=per_cent(now), q=per_cent(more), n=price))
+        yield self.lines("chance", say(key, p=per_cent(now), q=per_cent(more), n=price))
 
     def combat(self, thing: play.PrepareCombat) -> Iterator[Mark]:
         """Draw the combat that is prepared: the dice that were chosen, and the chance now."""
@@ -270,7 +271,7 @@ class Tray:
         if number:
             yield from self.chances(thing.seat, number, thing.defence)
         else:
-            yield from self.lines("needed", say("tray-hammers"))
+            yield self.lines("needed", say("tray-hammers"))
 
     def rolled(self, thing: play.RerollOrStop) -> Iterator[Mark]:
         """Draw the combat dice; those that are set aside are to be rolled again."""
@@ -287,4 +288,4 @@ class Tray:
             chance, key = reaches(len(thing.aside), thing.defence - total, faces), "tray-aside"
         else:
             chance, key = again(tuple(sorted(thing.dice)), thing.defence, faces, 1), "tray-best"
-        yield from self.lines("chance", say(key, p=per_cent(chance)))
+        yield self.lines("chance", say(key, p=per_cent(chance)))
