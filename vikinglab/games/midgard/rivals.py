@@ -13,8 +13,8 @@ from . import play
 from .cards import say, word
 from .dice import placed
 from .effects import FACES, Pay, named
-from .fleet import sailing, ships
-from .ship import Counted, collected, glory_of, goods, tally
+from .fjord import sailing, ships
+from .ship import Counted, collected, glory_of, goods
 from .table import Midgard
 from .words import ship_words, slot_words
 
@@ -68,7 +68,7 @@ def _crew(table: Midgard, group: Group) -> Iterator[Mark]:
     for face, x in kit.in_row(FACES, HULL, 32):
         if n := found[face]:
             sprite = f"midgard-{face}"
-            parts = [*tally(n, 10, 20)] if n > 1 else []
+            parts = [*kit.tally(n, 10, 20)] if n > 1 else []
             yield group.label(
                 f"piece:{seat}:{face}", (x, 37), word(f"icon-{face}", n=n),
                 sprite=sprite, size=24, parts=tuple(parts), origin=sailing(table, seat),

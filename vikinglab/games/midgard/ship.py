@@ -6,7 +6,7 @@ tabs, and only the slot in use is open.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from vikinglab.core.engine import effect as core
@@ -15,11 +15,9 @@ from vikinglab.core.show.scene import At, Group, Look, Mark, Part
 from vikinglab.core.words.speech import Text, joined
 
 from . import play
-from .box import Box
 from .cardface import _drawn, face, told_rows
 from .cards import die_look, die_word, listed, say, told, word
-from .effects import Effects
-from .fleet import sailing
+from .fjord import SPOTS, sailing
 from .scoring import TOKENS, glory
 from .table import Midgard
 from .words import artifact_words, land_words, pile_words, prophecy_words, ship_words, slot_words
@@ -28,8 +26,6 @@ WIDE, HIGH = 856, 320
 NARROW = (390, 208)
 DIE = 41
 """The size of a die aboard: between two of them there is room for rings around both."""
-SLOTS = {"sea": "midgard-serpent", "village": "midgard-house", "keep": "midgard-tower"}
-"""The icons of slots by their locations; others have the name of the location."""
 
 
 class Deck(NamedTuple):
@@ -40,7 +36,7 @@ class Deck(NamedTuple):
     goods: tuple[At, float, int]
     """Where the first is, how far the next ones are apart, and how many are in a row."""
     artifacts: tuple[At, float]
-    dice: tuple[At, float, int]
+    dice: tuple[At, float]
     upgrades: tuple[At, ...]
     slots: tuple[At, float]
     benches: tuple[At, float]
@@ -52,7 +48,7 @@ FORMS = {
         leader=(136, 56),
         goods=((196, 24), 50, 4),
         artifacts=((590, 52), 48),
-        dice=((126, 160), 49, 10),
+        dice=((126, 160), 49),
         upgrades=((620, 160), (669, 160), (718, 160)),
         slots=((136, 212), 154),
         benches=((-2, 29), 21),
@@ -62,8 +58,8 @@ FORMS = {
         leader=(26, 161),
         goods=((112, 22), 37, 7),
         artifacts=((68, 161), 42),
-        dice=((46, 65), 50, 5),
-        upgrades=((300, 65), (290, 111), (330, 111)),
+        dice=((46, 67), 50),
+        upgrades=((300, 67), (290, 113), (330, 113)),
         slots=((238, 161), 42),
         benches=((16, 195), 124),
     ),
@@ -78,18 +74,6 @@ def ship(table: Midgard, seat: int, own: bool, at: At) -> tuple[list[Group], lis
     drawn = _Ship(table, wide, own, FORMS["wide"], True).marks()
     slim = _Ship(table, narrow, own, FORMS["narrow"], False).marks()
     return [wide, narrow], [*drawn, *kit.slim(slim)]
-
-
-def tally(n: int, aside: float = 14, size: float = 27) -> tuple[Part, ...]:
-    """Draw a number on a dark disc, at the lower right of a drawing."""
-    size += 6 * (n > 9)
-    return Part(aside, aside - 2, sprite="midgard-hole", size=size), Part(aside, aside - 2, text=str(n), print="tally")
-
-
-def short(box: Box, effects: Effects, x: float, y: float, wide: float) -> tuple[Part, ...]:
-    """Draw what effects do in one line: numbers, icons, and words if there is room."""
-    items = [item for row in told_rows(box, effects) if not isinstance(row, Text) for item in row]
-    return tuple(_drawn(tuple(items), x, y, wide))
 
 
 class Counted(NamedTuple):
@@ -143,7 +127,6 @@ class _Ship:
         yield from self.goods()
         yield self.leader()
         yield from self.artifacts()
-        yield from self.free()
         yield from self.dice()
         yield from self.slots()
 
@@ -164,8 +147,8 @@ class _Ship:
         found = (*goods(self.table, self.seat), *collected(self.table, self.seat, self.own))
         for each, at in kit.in_grid(found, columns, first, apart, 60):
             name = (Part(0, 27, label=say(f"short-{each.what}"), print="light"),) if self.wide else ()
-            look: Look = {"frame": "midgard-disc", "sprite": each.sprite, "size": 36, "parts": (*tally(each.n), *name)}
-            yield self.group.space(f"{each.what}:{self.seat}", at, each.words, **look)
+            disc = Look(frame="midgard-disc", sprite=each.sprite, size=36, parts=(*kit.tally(each.n), *name))
+            yield self.group.space(f"{each.what}:{self.seat}", at, each.words, **disc)
 
     def leader(self) -> Mark:
         """Draw the leader, with the clan whose icon is wild; or the empty place."""
@@ -180,40 +163,38 @@ class _Ship:
         look["parts"] = (*look.get("parts", ()), badge, *name)
         return self.group.space(id, at, say("leader", card=told(box, card)), **look)
 
-    def free(self) -> Iterator[Mark]:
-        """Name the places for artifacts and for Ship Upgrades, as long as nothing lies there."""
-        for what, (x, y), taken in (
-            ("artifacts", (662, 95), self.ship.artifacts),
-            ("upgrades", (669, 128), self.ship.upgrades),
-        ):
-            if self.wide and not taken:
-                name = say(f"short-{what}")
-                words = joined("label", [name, say("empty")])
-                yield self.group.label(f"free:{what}:{self.seat}", (x, y), words, label=name, print="light")
+    def free(self, what: str, at: At, taken: Sequence[str]) -> Iterator[Mark]:
+        """Name the places for artifacts or for Ship Upgrades, as long as nothing lies there."""
+        if self.wide and not taken:
+            name = say(f"short-{what}")
+            words = joined("label", [name, say("empty")])
+            yield self.group.label(f"free:{what}:{self.seat}", at, words, label=name, print="light")
 
     def artifacts(self) -> Iterator[Mark]:
         """Draw artifacts, each with its die or the face that it stores."""
         (x, y), apart = self.deck.artifacts
-        table, seat, box = self.table, self.seat, self.table.box
+        yield from self.free("artifacts", (662, 95), self.ship.artifacts)
         for at, (card, die) in enumerate(zip(self.ship.artifacts, self.ship.stored, strict=True)):
-            id, spot, asked = f"artifact:{seat}:{card}", (x + apart * at, y), box.artifacts[card].face
-            icon = SLOTS.get(box.artifacts[card].location or "", f"midgard-{box.artifacts[card].location}")
-            parts = (Part(0, -18, sprite=icon, size=18),) if self.wide else ()
-            empty = () if die else (Part(0, 7 * self.wide, sprite=f"midgard-{asked}", size=26, faint=True),)
-            look: Look = {"frame": "midgard-relic", "size": 43 if self.wide else 30, "parts": (*parts, *empty)}
-            look["origin"] = self.origin
-            yield self.group.space(id, spot, artifact_words(table, seat, at), **look)
+            id, left, artifact = f"artifact:{self.seat}:{card}", x + apart * at, self.table.box.artifacts[card]
+            low = 7 if self.wide else 0
+            parts = [Part(0, -18, sprite=SPOTS[artifact.location or "sea"].unit, size=18)] if self.wide else []
+            parts += [] if die else [Part(0, low, sprite=f"midgard-{artifact.face}", size=26, faint=True)]
+            relic = Look(frame="midgard-relic", size=43 if self.wide else 30, parts=tuple(parts), origin=self.origin)
+            yield self.group.space(id, (left, y), artifact_words(self.table, self.seat, at), **relic)
             if die:
-                yield self.group.piece(f"stored:{seat}:{at}", (spot[0], y + 7 * self.wide), on=id, **die_look(die, 32))
+                yield self.group.piece(f"stored:{self.seat}:{at}", (left, y + low), on=id, **die_look(die, 32))
 
     def dice(self) -> Iterator[Mark]:
         """Draw the dice on their places, and Ship Upgrades after them."""
-        (x, y), apart, columns = self.deck.dice
+        yield from self.free("upgrades", (669, 128), self.ship.upgrades)
+        (x, y), apart = self.deck.dice
         ship, seat, chosen, spent, seen = self.ship, self.seat, self.chosen(), [*self.ship.spent], dict[str, int]()
         many = max(self.table.box.places, len(ship.dice))
-        columns = max(columns, -(-many * columns // self.table.box.places))
-        spots = kit.grid(many, columns, (x, y), min(apart, 9 * apart / (columns - 1)) if self.wide else apart, 46)
-        spots = [*spots[: len(ship.dice)], *self.deck.upgrades]
+        rows = 1 if self.wide else 2
+        columns = -(-many // rows)
+        # More dice than there are places lie closer together, until some are lost.
+        close = min(apart, apart * (self.table.box.places // rows - 1) / (columns - 1))
+        spots = [*kit.grid(many, columns, (x, y), close, 46)[: len(ship.dice)], *self.deck.upgrades]
         for die, spot in zip([*ship.dice, *(f"T{icon}" for icon in ship.upgrades)], spots, strict=False):
             seen[die] = seen.get(die, 0) + 1
             used, pays = die[0] == "T" and die[1:] in spent, die in chosen
@@ -239,19 +220,13 @@ class _Ship:
         for number, location in enumerate(table.box.slots):
             id, at = f"slot:{self.seat}:{location}", (x + apart * number, y)
             cards, used = self.ship.slots[number], location == table.location
-            icon = SLOTS.get(location, f"midgard-{location}")
-            look: Look = {"sprite": icon, "align": "start", "print": "tally"}
-            look |= {"over": "midgard-open" if self.wide else "midgard-chosen"} if used else {}
+            icon, open_ = SPOTS[location].unit, "midgard-open" if self.wide else "midgard-chosen"
             if self.wide:
-                look |= {"frame": "midgard-slot", "size": 42, "label": say(f"short-{location}")}
+                look = Look(frame="midgard-slot", sprite=icon, size=42, label=say(f"short-{location}"), print="tally")
             else:
                 pips = Part(0, 13, sprite=f"midgard-pips-{min(len(cards), 3)}", size=26)
-                look |= {
-                    "frame": "midgard-tab",
-                    "size": 52,
-                    "sprite": "",
-                    "parts": (Part(0, -6, sprite=icon, size=24), pips),
-                }
+                look = Look(frame="midgard-tab", size=52, parts=(Part(0, -6, sprite=icon, size=24), pips))
+            look |= Look(align="start", over=open_ if used else "")
             yield self.group.space(id, at, slot_words(table, self.seat, number), **look)
             for bench, card in enumerate(cards) if self.wide or used else ():
                 yield self.bench(id, card, at, bench)
@@ -263,7 +238,8 @@ class _Ship:
         at = (first[0] + x, first[1] + y + apart * number) if self.wide else (x + apart * number, y)
         words = joined("label", [box.cards[card].word, core.said(box.lists[card], box.speech)])
         clan = Part(0, 0, sprite=f"midgard-K-{box.colours[box.reavers[card].clan]}", size=17)
-        look: Look = {"sprite": "midgard-bench", "size": 32 if self.wide else 27}
-        look["parts"] = (clan, *short(box, box.lists[card], 16, 0, 112 if self.wide else 90))
-        look["origin"] = self.origin
+        # What it does is drawn in one line: numbers, icons, and words if there is room.
+        items = [item for row in told_rows(box, box.lists[card]) if not isinstance(row, Text) for item in row]
+        parts = (clan, *_drawn(tuple(items), 16, 0, 112 if self.wide else 90))
+        look = Look(sprite="midgard-bench", size=32 if self.wide else 27, parts=parts, origin=self.origin)
         return self.group.piece(f"{slot}:{number}", at, words, on=slot, **look)

@@ -18,11 +18,10 @@ from .cardface import face, source
 from .cards import die_look, die_word, say, told, word
 from .dice import placed
 from .effects import FACES, Pay
-from .fleet import sailing
+from .fjord import sailing
 from .odds import again, reaches, wins
 from .rivals import WIDE, shortage
 from .scoring import glory
-from .ship import tally
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,6 +30,8 @@ if TYPE_CHECKING:
 
 NARROW, EMPTY, CARD = 390, 44, 202
 """The width of the tray of a phone, and the heights of a tray without anything and with a card in it."""
+BLACK = Look(frame="midgard-x1", size=40)
+"""The look of combat dice that nothing on the ship brings."""
 LETTER = 7.6
 """A letter is about so wide."""
 
@@ -193,7 +194,7 @@ class Tray:
         spots = iter(self.spots(len(goods) + len(cost.dice)))
         for (what, n), spot in zip(goods, spots, strict=False):
             frame = "midgard-need" if getattr(self.table.longships[seat], what) < n else "midgard-disc"
-            look: Look = {"frame": frame, "sprite": f"midgard-{what}", "size": 40, "parts": tally(n)}
+            look: Look = {"frame": frame, "sprite": f"midgard-{what}", "size": 40, "parts": kit.tally(n)}
             yield self.group.label(f"socket:{what}", spot, word("goods", what=what, n=n), **look)
         for at, (icon, piece, spot) in enumerate(zip(cost.dice, filled, spots, strict=True)):
             if piece and chosen:
@@ -237,27 +238,20 @@ class Tray:
         number = sum([n for _, n in brings]) + sum(extra)
         yield self.heading(say("tray-force", n=number, defence=defence))
         if self.wide:
-            spots = iter(self.spots(len(brings) + len(extra), 39, 38))
-            for at, ((piece, n), spot) in enumerate(zip(brings, spots, strict=False)):
-                words = say("tray-brings", die=die_word(piece), n=n)
-                yield self.group.label(f"brings:{at}", spot, words, **die_look(piece, 30) | {"parts": tally(n, 12, 22)})
-            for at, (n, spot) in enumerate(zip(extra, spots, strict=True), len(brings)):
-                yield self.black_dice(f"brings:{at}", spot, n, 30)
+            shown = [(say("tray-brings", die=die_word(die), n=n), die_look(die, 30), n) for die, n in brings]
+            shown += [(word("extra", what="combat_die", n=n), BLACK | {"size": 30}, n) for n in extra]
+            for at, ((words, look, n), spot) in enumerate(zip(shown, self.spots(len(shown), 39, 38), strict=True)):
+                yield self.group.label(f"brings:{at}", spot, words, **look | {"parts": kit.tally(n, 12, 22)})
         if defence and number:
-            yield from self.chances(seat, number, defence)
+            yield self.chances(seat, number, defence)
 
-    def black_dice(self, id: str, at: At, n: int, size: float) -> Mark:
-        """Draw combat dice that nothing on the ship brings."""
-        words = word("extra", what="combat_die", n=n)
-        return self.group.label(id, at, words, frame="midgard-x1", size=size, parts=tally(n, 12, 22))
-
-    def chances(self, seat: int, number: int, defence: int) -> Iterator[Mark]:
+    def chances(self, seat: int, number: int, defence: int) -> Mark:
         """Draw the chance to win with so many combat dice, and with one reroll for favor."""
         box = self.table.box
         price, favor = box.content.combat.reroll.value, self.table.longships[seat].favor
         now, more = (wins(number, defence, box.combat_die, rerolls) for rerolls in (0, 1))
         key = "tray-reroll" if favor >= price else "tray-chance"
-        yield self.lines("chance", say(key, p=per_cent(now), q=per_cent(more), n=price))
+        return self.lines("chance", say(key, p=per_cent(now), q=per_cent(more), n=price))
 
     def combat(self, thing: play.PrepareCombat) -> Iterator[Mark]:
         """Draw the combat that is prepared: the dice that were chosen, and the chance now."""
@@ -265,11 +259,12 @@ class Tray:
         yield self.heading(say("tray-combat", n=number, defence=thing.defence))
         spots = self.spots(len(spent) + len(thing.extra), 52)
         for at, (piece, spot) in enumerate(zip(spent, spots, strict=False)):
-            yield self.chosen(at, spot, thing.seat, piece, tally(self.table.hammers(thing.seat, piece)))
+            yield self.chosen(at, spot, thing.seat, piece, kit.tally(self.table.hammers(thing.seat, piece)))
         for at, (n, spot) in enumerate(zip(thing.extra, spots[len(spent) :], strict=True)):
-            yield self.black_dice(f"extra:{len(spent) + at}", spot, n, 40)
+            words = word("extra", what="combat_die", n=n)
+            yield self.group.label(f"extra:{at}", spot, words, **BLACK | {"parts": kit.tally(n)})
         if number:
-            yield from self.chances(thing.seat, number, thing.defence)
+            yield self.chances(thing.seat, number, thing.defence)
         else:
             yield self.lines("needed", say("tray-hammers"))
 
