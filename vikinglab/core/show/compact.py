@@ -170,14 +170,14 @@ def own_names(svg: str) -> str:
     Pictures on one page must not draw with each other's: a browser paints nothing by a pattern of one that is hidden.
     """
     # Three letters are enough: of a hundred thousand names, few are used on a page.
-    mine = letters(int.from_bytes(blake2b(svg.encode(), digest_size=4).digest()) % 52**3 + 52**2 + 52)
+    mine = _letters(int.from_bytes(blake2b(svg.encode(), digest_size=4).digest()) % 52**3 + 52**2 + 52)
     named = re.compile(r'( id="| href="#|url\(#)([\w-]+)')
     counted = Counter(found[2] for found in named.finditer(svg)).most_common()
-    short = {name: f"{mine}{letters(at)}" for at, (name, _) in enumerate(counted)}
+    short = {name: f"{mine}{_letters(at)}" for at, (name, _) in enumerate(counted)}
     return named.sub(lambda found: found[1] + short[found[2]], svg)
 
 
-def letters(number: int) -> str:
+def _letters(number: int) -> str:
     """Return a number in letters, as few as can be."""
     more, last = divmod(number, len(ascii_letters))
-    return (letters(more - 1) if more else "") + ascii_letters[last]
+    return (_letters(more - 1) if more else "") + ascii_letters[last]

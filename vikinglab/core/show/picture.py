@@ -15,7 +15,7 @@ from . import compact
 from .art import FRAME, UNIT, art
 from .compact import Written
 from .solid import faces, numbers, path
-from .themes import picture, shortened
+from .themes import picture
 
 if TYPE_CHECKING:
     from .scene import Group, Mark, Part, Scene
@@ -102,13 +102,12 @@ class _Picture:
         body, repeated = compact.told_once(f"{''.join(map(self.group, scene.groups))}{self.marks('')}")
         body, scaled = compact.scaled(body)
         drawings, body = compact.placed([*self.drawings(), *repeated, *scaled], body)
-        drawn = (
+        return compact.own_names(
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width:g} {scene.height:g}" role="img" '
             f'class="vl-scene vl-picture"{narrow} lang="{self.language}">'
             f"<title>{escape(scene.title[self.language])}</title>"
             f"<style>{self.style(drawings + body)}</style><defs>{drawings}</defs>{body}</svg>"
         )
-        return shortened(compact.own_names(drawn))
 
     def drawings(self) -> list[str]:
         """Return every drawing that is used."""

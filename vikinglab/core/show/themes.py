@@ -6,13 +6,10 @@ itself carries the default theme. Light or dark is what ``color-scheme`` says.
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Collection, Mapping
 from functools import cache
 from importlib.resources import files
-
-from .compact import letters
 
 DEFAULT = "default"
 Colours = Mapping[str, str]
@@ -74,17 +71,6 @@ def picture(names: Collection[str], seats: Collection[int]) -> str:
     declared = _declared({name: colour for name, colour in known.items() if name in names})
     seated = [f":where(.vl-seat-{seat}){{--seat:{known[f'seat-{seat}']}}}" for seat in sorted(seats)]
     return f"svg:root{{color-scheme:light dark}}.vl-picture{{{declared}}}{''.join(seated)}"
-
-
-def shortened(drawn: str) -> str:
-    """Return a picture with the names of its colours in one or two letters, the same in every picture."""
-    return re.sub(r'(?<=[{;("])--([\w-]+)(?=[:)])', lambda found: f"--{_brief().get(found[1], found[1])}", drawn)
-
-
-@cache
-def _brief() -> Mapping[str, str]:
-    """Short names of colours; that of a seat, which boards have too, keeps its own."""
-    return {name: letters(at) for at, name in enumerate(sorted(colours()))}
 
 
 def _seats() -> list[str]:

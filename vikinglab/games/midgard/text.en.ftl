@@ -619,7 +619,7 @@ board-no-pile = Glory pile: empty
 board-territories = Territories: { $cards }{ PLURAL($hidden, none: "", other: " + # face down") }
 board-prophecies = Prophecies: { $cards }{ PLURAL($hidden, none: "", other: " + # face down") }
 board-location = { $location }, cost: { $cost }
-board-free = no ship here yet
+board-free = No ship here yet
 board-taken = { $seat }’s ship lies here
 board-share = { $seat }: { $place ->
     [recruit] { PLURAL($n, one: "# Reaver", other: "# Reavers") }

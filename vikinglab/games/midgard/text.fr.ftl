@@ -624,7 +624,7 @@ board-no-pile = Pile de Gloire : vide
 board-territories = Territoires : { $cards }{ PLURAL($hidden, none: "", other: " + # face cachée") }
 board-prophecies = Prophéties : { $cards }{ PLURAL($hidden, none: "", other: " + # face cachée") }
 board-location = { $location }, coût : { $cost }
-board-free = aucun Drakkar ici
+board-free = Aucun Drakkar ici
 board-taken = le Drakkar { $of-seat } est ici
 board-share = { $seat } : { $place ->
     [recruit] { PLURAL($n, one: "# Maraudeur", other: "# Maraudeurs") }

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from vikinglab.core.engine import effect as core
 from vikinglab.core.show import kit
-from vikinglab.core.show.scene import At, Group, Look, Mark, Part
+from vikinglab.core.show.scene import At, Group, Look, Mark, Part, Print
 from vikinglab.core.words.speech import Text, joined, per_cent
 
 from . import play
@@ -65,7 +65,7 @@ class Tray:
             case play.DecideFates() | play.ChooseCard() | play.ReplaceArtifact():
                 yield from self.hand(thing.cards)
                 if isinstance(thing, play.DecideFates):
-                    yield self.button("fate:rally", (self.group.width - 104, 90), say("rally"), "vl-star")
+                    yield self.button("fate:rally", (self.group.width - 98, 90), say("rally"), "vl-star")
             case play.ChooseDie(colour=colour, roll=False):
                 dice = [die for each in (box.faces if colour == "any" else [colour]) for die in box.faces[each]]
                 yield from self.offered(
@@ -149,9 +149,9 @@ class Tray:
 
     def hand(self, cards: Sequence[str]) -> Iterator[Mark]:
         """Draw the cards in hand."""
-        apart = min(138, (self.group.width - 146) / max(1, len(cards) - 1))
+        apart = min(132, (self.group.width - 146) / max(1, len(cards) - 1))
         for at, card in enumerate(cards):
-            yield from self.card(f"card:{at}", card, (75 + apart * at, 106), f"hand:{card}")
+            yield from self.card(f"card:{at}", card, (71 + apart * at, 106), f"hand:{card}")
 
     def scores(self) -> Iterator[Mark]:
         """Draw the glory of each seat at the end, and below it from where it comes."""
@@ -168,7 +168,8 @@ class Tray:
         """Draw a line of the scores: what it is for, and below each shield how much."""
         self.y += 30 if more else 21
         words = joined("label", [name, joined("list", [say("score", seat=at, n=n) for at, n in enumerate(figures)])])
-        parts = [Part(x, 0, text=str(n).replace("-", "−"), print="sum") for x, n in zip(columns, figures, strict=True)]
+        kind: Print = "count" if more else "speech"
+        parts = [Part(x, 0, text=str(n).replace("-", "−"), print=kind) for x, n in zip(columns, figures, strict=True)]
         look: Look = {"label": name, "print": "name" if more else "speech", "align": "start", "parts": (*parts, *more)}
         return self.group.label(f"score:{part}", (self.left, self.y - 11), words, **look)
 
