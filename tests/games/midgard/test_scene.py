@@ -48,10 +48,11 @@ def test_at_the_end_the_tray_shows_what_each_glory_is_made_of():
     match = vl.new("midgard", players=2, seed=1, seats=["greedy"] * 2)
     while match.result is None:
         move(match)
-    lines = {mark.id: mark.words["en"] for mark in match.scene().marks if mark.id.startswith("score:")}
+    lines = {mark.id: mark.words["en"] for mark in match.scene().marks if mark.id.startswith(("total:", "score:"))}
     one, other = match.result.scores
-    assert lines["score:total"] == f"Glory: Orange A: {one}, Sky B: {other}"
-    assert "score:track" in lines
+    assert (lines["total:0"], lines["total:1"]) == (f"Orange A: {one}", f"Sky B: {other}")
+    track = [ship.glory for ship in match.table.longships]
+    assert lines["score:track"] == f"on the track: Orange A: {track[0]}, Sky B: {track[1]}"
 
 
 def height(match: vl.Match) -> float:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from vikinglab.core.engine import effect as core
 from vikinglab.core.show import kit
-from vikinglab.core.show.scene import At, Group, Look, Mark, Part, Print
+from vikinglab.core.show.scene import At, Group, Look, Mark, Part
 from vikinglab.core.words.speech import Text, joined, per_cent
 
 from . import play
@@ -156,22 +156,28 @@ class Tray:
     def scores(self) -> Iterator[Mark]:
         """Draw the glory of each seat at the end, and below it from where it comes."""
         found = [glory(self.table, seat) for seat in range(self.table.players)]
-        columns = kit.row(len(found), self.group.width - 31 * len(found) - 4, 62)
-        arms = [Part(x - 28, 0, sprite=f"vl-arms-{seat}", size=28) for seat, x in enumerate(columns)]
-        yield self.score("total", say("tray-glory"), columns, [sum(each.values()) for each in found], *arms)
-        # A phone has no room for it: there the log says it.
-        for part in found[0] if self.wide else ():
-            if any(each[part] for each in found):
-                yield self.score(part, word("glory-part", part=part), columns, [each[part] for each in found])
+        columns = kit.row(len(found), self.group.width - 31 * len(found), 62)
+        yield self.heading(say("tray-glory"))
+        for seat, (each, x) in enumerate(zip(found, columns, strict=True)):
+            total = sum(each.values())
+            parts = Part(-28, 0, sprite=f"vl-arms-{seat}", size=28), Part(2, 0, text=str(total), print="count")
+            words = say("score", seat=seat, n=total)
+            yield self.group.label(f"total:{seat}", (x, self.y - 12), words, seat=seat, parts=parts)
+        # A phone has no room for more: there the log says it.
+        for source in found[0] if self.wide else ():
+            if any(figures := [each[source] for each in found]):
+                yield self.score(source, columns, figures)
 
-    def score(self, part: str, name: Text, columns: Sequence[float], figures: Sequence[int], *more: Part) -> Mark:
-        """Draw a line of the scores: what it is for, and below each shield how much."""
-        self.y += 30 if more else 21
-        words = joined("label", [name, joined("list", [say("score", seat=at, n=n) for at, n in enumerate(figures)])])
-        kind: Print = "count" if more else "speech"
-        parts = [Part(x, 0, text=str(n).replace("-", "−"), print=kind) for x, n in zip(columns, figures, strict=True)]
-        look: Look = {"label": name, "print": "name" if more else "speech", "align": "start", "parts": (*parts, *more)}
-        return self.group.label(f"score:{part}", (self.left, self.y - 11), words, **look)
+    def score(self, source: str, columns: Sequence[float], figures: Sequence[int]) -> Mark:
+        """Draw what the seats have from a source, each below its shield."""
+        self.y += 21
+        name = word("glory-part", part=source)
+        shares = [say("score", seat=seat, n=n) for seat, n in enumerate(figures)]
+        told = [str(n).replace("-", "−") for n in figures]
+        parts = [Part(x - self.left, 0, text=n, print="speech") for x, n in zip(columns, told, strict=True)]
+        look: Look = {"label": name, "print": "speech", "align": "start", "parts": tuple(parts)}
+        words = joined("label", [name, joined("list", shares)])
+        return self.group.label(f"score:{source}", (self.left, self.y - 11), words, **look)
 
     # ---------------------------------------------------------------------------------------- Paying
 
