@@ -263,10 +263,11 @@ class Fjord:
 
     def market(self, x: float, y: float) -> Iterator[Mark]:
         """Draw the dice at Trade, and the rewards in its stall."""
-        dice = kit.in_grid(self.table.trade, 3, (x - 102, y + 54), 31, 29)
-        for number, (die, spot) in enumerate(dice, 1):
+        seen = Counter[str]()
+        for die, spot in kit.in_grid(self.table.trade, 3, (x - 102, y + 54), 31, 29):
+            seen[die] += 1
             look: Look = {**die_look(die, 27), "goes": self.aboard}
-            yield self.group.piece(f"market:{number}", spot, die_word(die), choice=f"trade:{die}", **look)
+            yield self.group.piece(f"market:{die}:{seen[die]}", spot, die_word(die), choice=f"trade:{die}", **look)
         rewards = self.table.box.content.trade.rewards.value
         for number, (effects, left) in enumerate(kit.in_row(rewards, x - 22, 32), 1):
             words = say("reward", n=number, effect=core.said(effects, self.table.box.speech))

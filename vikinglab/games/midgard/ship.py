@@ -71,9 +71,7 @@ def ship(table: Midgard, seat: int, own: bool, at: At) -> tuple[list[Group], lis
     words = ship_words(table, seat, own)
     wide = Group(f"ship:{seat}", *at, WIDE, HIGH, words, "midgard-ship", seat=seat, only="wide")
     narrow = Group(f"ship:{seat}:narrow", *at, *NARROW, words, "midgard-ship-narrow", seat=seat, only="narrow")
-    drawn = _Ship(table, wide, own, FORMS["wide"], True).marks()
-    slim = _Ship(table, narrow, own, FORMS["narrow"], False).marks()
-    return [wide, narrow], [*drawn, *kit.slim(slim)]
+    return [wide, narrow], [*_Ship(table, wide, own).marks(), *kit.slim(_Ship(table, narrow, own).marks())]
 
 
 class Counted(NamedTuple):
@@ -116,8 +114,9 @@ def collected(table: Midgard, seat: int, own: bool) -> Iterator[Counted]:
 class _Ship:
     """A longship in one of its forms."""
 
-    def __init__(self, table: Midgard, group: Group, own: bool, deck: Deck, wide: bool) -> None:
-        self.table, self.group, self.own, self.deck, self.wide = table, group, own, deck, wide
+    def __init__(self, table: Midgard, group: Group, own: bool) -> None:
+        self.table, self.group, self.own = table, group, own
+        self.deck, self.wide = FORMS[group.only], group.only == "wide"
         self.seat = group.seat or 0
         self.ship = table.longships[self.seat]
         self.origin = sailing(table, self.seat)

@@ -164,20 +164,20 @@ class Tray:
             words = say("score", seat=seat, n=total)
             yield self.group.label(f"total:{seat}", (x, self.y - 12), words, seat=seat, parts=parts)
         # A phone has no room for more: there the log says it.
-        for source in found[0] if self.wide else ():
-            if any(figures := [each[source] for each in found]):
-                yield self.score(source, columns, figures)
+        for part in found[0] if self.wide else ():
+            if any(figures := [each[part] for each in found]):
+                yield self.score(part, columns, figures)
 
-    def score(self, source: str, columns: Sequence[float], figures: Sequence[int]) -> Mark:
+    def score(self, part: str, columns: Sequence[float], figures: Sequence[int]) -> Mark:
         """Draw what the seats have from a source, each below its shield."""
         self.y += 21
-        name = word("glory-part", part=source)
+        name = word("glory-part", part=part)
         shares = [say("score", seat=seat, n=n) for seat, n in enumerate(figures)]
         told = [str(n).replace("-", "−") for n in figures]
         parts = [Part(x - self.left, 0, text=n, print="speech") for x, n in zip(columns, told, strict=True)]
         look: Look = {"label": name, "print": "speech", "align": "start", "parts": tuple(parts)}
         words = joined("label", [name, joined("list", shares)])
-        return self.group.label(f"score:{source}", (self.left, self.y - 11), words, **look)
+        return self.group.label(f"score:{part}", (self.left, self.y - 11), words, **look)
 
     # ---------------------------------------------------------------------------------------- Paying
 
