@@ -55,6 +55,24 @@ def test_at_the_end_the_tray_shows_what_each_glory_is_made_of():
     assert lines["score:track"] == f"on the track: Orange A: {track[0]}, Sky B: {track[1]}"
 
 
+def test_a_sentence_of_the_tray_is_heard_as_one():
+    assert "Choose hammers: each brings a combat die, a double hammer two." in fighting().scene(0).words("en")
+
+
+def test_a_place_says_what_it_gives_to_whom():
+    told = next(words for words in begin(HANDS).scene(0).words("en") if words.startswith("Recruit Reavers"))
+    assert "Orange A: 2 Reavers, gain 2 favor. Sky B: 2 Reavers" in told
+
+
+def test_dice_aboard_leave_room_for_rings():
+    marks = scene(begin("A: dice BC BH BL BS RC RH RL RS YC YH / B:").table, 0).marks
+    for form in (False, True):
+        dice = [mark for mark in marks if mark.id.startswith("piece:0:") and mark.id.endswith(":narrow") == form]
+        assert len(dice) == 10
+        for one, other in combinations(dice, 2):
+            assert max(abs(one.x - other.x), abs(one.y - other.y)) >= one.size + RINGED
+
+
 def height(match: vl.Match) -> float:
     """Return the height of the tray."""
     return next(group.height for group in scene(match.table, 0).groups if group.id == "tray")
