@@ -160,10 +160,8 @@ class Fjord:
         """Draw a stone for each round: that of this one is gold."""
         now, number = self.table.round, self.table.box.content.rounds.value
         words = say("round", round=now, rounds=number)
-        stones = [
-            Part(x, 0, sprite=f"midgard-stone{'' if at < now else '-now' if at == now else '-left'}")
-            for at, x in kit.in_row(range(1, number + 1), 0.5, 25)
-        ]
+        kinds = ["" if at < now else "-now" if at == now else "-left" for at in range(1, number + 1)]
+        stones = [Part(x, 0, sprite=f"midgard-stone{kind}") for kind, x in kit.in_row(kinds, 0.5, 25)]
         return self.group.label("round", (428, 28), words, parts=tuple(stones))
 
     def fleet(self) -> Iterator[Mark]:

@@ -14,7 +14,7 @@ from .cards import say, word
 from .dice import placed
 from .effects import FACES, Pay, named
 from .fjord import sailing, ships
-from .ship import Counted, collected, glory_of, goods
+from .ship import Counted, collected, goods
 from .table import Midgard
 from .words import ship_words, slot_words
 
@@ -36,7 +36,7 @@ def rival(table: Midgard, group: Group) -> Iterator[Mark]:
     yield group.label(f"name:{seat}", (54, 15), label=word(f"seat-{seat}"), print="name")
     if (words := plan(table, seat)) is not None:
         yield group.label(f"plan:{seat}", (146, 15), label=words, print="speech", align="start")
-    yield from _counters(group, (glory_of(table, seat), *goods(table, seat)), 47, (57, 116, 162, 207))
+    yield from _counters(group, goods(table, seat), 47, (57, 116, 162, 207))
     yield from _crew(table, group)
     leader = say("leader", card=box.cards[ship.leader].word) if ship.leader else say("no-leader")
     clan = f"midgard-K-{box.colours[box.reavers[ship.leader].clan]}" if ship.leader else "midgard-recruit"

@@ -15,7 +15,7 @@ from vikinglab.core.show.scene import At, Group, Look, Mark, Part
 from vikinglab.core.words.speech import Text, joined
 
 from . import play
-from .cardface import _drawn, face, told_rows
+from .cardface import GOODS, _drawn, face, told_rows
 from .cards import die_look, die_word, listed, say, told, word
 from .fjord import SPOTS, sailing
 from .scoring import TOKENS, glory
@@ -83,16 +83,12 @@ class Counted(NamedTuple):
     words: Text
 
 
-def glory_of(table: Midgard, seat: int) -> Counted:
-    """Return the glory of a seat: at the end all of it."""
-    n = sum(glory(table, seat).values()) if table.result else table.longships[seat].glory
-    return Counted("glory", "vl-star", n, word("goods", what="glory", n=n))
-
-
 def goods(table: Midgard, seat: int) -> list[Counted]:
-    """Return the food, the favor and the terror of a seat."""
-    having = {what: getattr(table.longships[seat], what) for what in ("food", "favor", "terror")}
-    return [Counted(what, f"midgard-{what}", n, word("goods", what=what, n=n)) for what, n in having.items()]
+    """Return the glory of a seat, at the end all of it, and its food, favor and terror."""
+    having = {what: getattr(table.longships[seat], what) for what in ("glory", "food", "favor", "terror")}
+    if table.result is not None:
+        having["glory"] = sum(glory(table, seat).values())
+    return [Counted(what, GOODS[what], n, word("goods", what=what, n=n)) for what, n in having.items()]
 
 
 def collected(table: Midgard, seat: int, own: bool) -> Iterator[Counted]:
@@ -131,7 +127,7 @@ class _Ship:
 
     def sail(self) -> Mark:
         """Draw whose ship it is, and its glory: on the sail, or beside the shield."""
-        count, arms = glory_of(self.table, self.seat), f"vl-arms-{self.seat}"
+        count, arms = goods(self.table, self.seat)[0], f"vl-arms-{self.seat}"
         id, words = f"glory:{self.seat}", joined("list", [word(f"seat-{self.seat}"), count.words])
         if self.wide:
             crest = Part(-44, 0, sprite=arms, size=56), Part(22, 0, sprite=count.sprite, size=24)
@@ -143,7 +139,7 @@ class _Ship:
     def goods(self) -> Iterator[Mark]:
         """Draw goods, and what is folded to a number: the hoard, prophecies, territories and tokens."""
         first, apart, columns = self.deck.goods
-        found = (*goods(self.table, self.seat), *collected(self.table, self.seat, self.own))
+        found = (*goods(self.table, self.seat)[1:], *collected(self.table, self.seat, self.own))
         for each, at in kit.in_grid(found, columns, first, apart, 60):
             name = (Part(0, 27, label=say(f"short-{each.what}"), print="light"),) if self.wide else ()
             disc = Look(frame="midgard-disc", sprite=each.sprite, size=36, parts=(*kit.tally(each.n), *name))
