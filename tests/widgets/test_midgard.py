@@ -8,7 +8,7 @@ from vikinglab_widgets import Board
 
 import vikinglab as vl
 from vikinglab.bots import PERSON, move
-from vikinglab.games.midgard.play import PayDice
+from vikinglab.games.midgard.play import PayDice, PickCards
 
 from .host import Host
 from .playing import click, drawn, key, to_its_end
@@ -63,6 +63,24 @@ def test_a_die_that_pays_glides_from_the_ship_to_the_tray(page, tmp_path):
     host = Host(page, Board(match), tmp_path)
     host.touch(drawn(host, host.widget.state["choices"][0]["path"][0]))
     assert "spent:0" in page.evaluate("document.getAnimations().map((each) => each.effect.target.dataset.id)")
+
+
+GONE = """document.getAnimations().map(({ effect }) => effect.target)
+  .find((each) => each.matches("g[aria-hidden]:not([data-id], [class])"))"""
+"""What glides, and is no mark any more."""
+
+
+def test_a_card_that_a_bot_takes_goes_to_its_ship_before_it_is_gone(page, tmp_path):
+    match = vl.new("midgard", players=2, seed=4, seats=["greedy"] * 2)
+    while not (isinstance(match.waiting, PickCards) and match.table.location == "village"):
+        move(match)
+    match.seats = (PERSON,) * 2
+    host = Host(page, Board(match), tmp_path)
+    host.touch("village:1")
+    page.evaluate(f"globalThis.gone = {GONE}")
+    assert page.evaluate("gone?.isConnected")
+    page.evaluate("document.getAnimations().forEach((each) => each.finish())")
+    page.wait_for_function("!gone.isConnected")
 
 
 def test_on_a_phone_all_that_can_be_chosen_can_be_touched(phone, tmp_path):

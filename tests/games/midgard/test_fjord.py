@@ -11,7 +11,7 @@ import vikinglab as vl
 from vikinglab.core.show.art import art
 from vikinglab.core.show.scene import Group, Mark, Part, plain
 from vikinglab.games.midgard.cardface import SIZES, face, source
-from vikinglab.games.midgard.fleet import BAY, MOORINGS
+from vikinglab.games.midgard.fjord import BAY, SPOTS
 from vikinglab.games.midgard.scene import scene
 
 from .helpers import begin, play_on
@@ -109,7 +109,7 @@ def test_the_ships_of_a_round_wait_in_the_order_in_which_they_sail(players, ship
 def test_a_ship_sails_to_the_place_that_was_chosen():
     match = begin(f"marker: A / A: {RICH} / B: {RICH}", "place village")
     ship = marks(match)["sails:0:0"]
-    assert (ship.x, ship.y) == MOORINGS["village"]
+    assert (ship.x, ship.y) == SPOTS["village"].mooring
     assert marks(match)["sails:0:1"].y == BAY[1]
 
 

@@ -7,6 +7,8 @@ from itertools import combinations
 import pytest
 
 import vikinglab as vl
+from vikinglab.bots import move
+from vikinglab.core.show import picture
 from vikinglab.games.midgard.scene import scene
 
 from .helpers import begin, drawn, play_on
@@ -42,6 +44,35 @@ def test_what_was_chosen_to_pay_or_to_fight_is_pale_on_the_longship(begun, spent
     assert not any(after.values())
 
 
+def test_at_the_end_the_tray_shows_what_each_glory_is_made_of():
+    match = vl.new("midgard", players=2, seed=1, seats=["greedy"] * 2)
+    while match.result is None:
+        move(match)
+    lines = {mark.id: mark.words["en"] for mark in match.scene().marks if mark.id.startswith(("total:", "score:"))}
+    one, other = match.result.scores
+    assert (lines["total:0"], lines["total:1"]) == (f"Orange A: {one}", f"Sky B: {other}")
+    track = [ship.glory for ship in match.table.longships]
+    assert lines["score:track"] == f"on the track: Orange A: {track[0]}, Sky B: {track[1]}"
+
+
+def test_a_sentence_of_the_tray_is_heard_as_one():
+    assert "Choose hammers: each brings a combat die, a double hammer two." in fighting().scene(0).words("en")
+
+
+def test_a_place_says_what_it_gives_to_whom():
+    told = next(words for words in begin(HANDS).scene(0).words("en") if words.startswith("Recruit Reavers"))
+    assert "Orange A: 2 Reavers, gain 2 favor. Sky B: 2 Reavers" in told
+
+
+def test_dice_aboard_leave_room_for_rings():
+    marks = scene(begin("A: dice BC BH BL BS RC RH RL RS YC YH / B:").table, 0).marks
+    for form in (False, True):
+        dice = [mark for mark in marks if mark.id.startswith("piece:0:") and mark.id.endswith(":narrow") == form]
+        assert len(dice) == 10
+        for one, other in combinations(dice, 2):
+            assert max(abs(one.x - other.x), abs(one.y - other.y)) >= one.size + RINGED
+
+
 def height(match: vl.Match) -> float:
     """Return the height of the tray."""
     return next(group.height for group in scene(match.table, 0).groups if group.id == "tray")
@@ -49,6 +80,16 @@ def height(match: vl.Match) -> float:
 
 def test_an_empty_tray_takes_little_room():
     assert height(begin(HANDS)) < height(play_on(paying(), "spend YC")) / 2
+
+
+def test_a_picture_that_is_too_large_loses_its_scenery_before_its_tray(monkeypatch):
+    shown = paying().scene()
+    assert "vl-scenery" in shown.svg()
+    for most in range(picture.LARGEST, 20_000, -500):
+        monkeypatch.setattr(picture, "LARGEST", most)
+        if "vl-scenery" not in (drawn := shown.svg()):
+            break
+    assert "To pay" in drawn
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -24,6 +24,10 @@ class Art(msgspec.Struct, frozen=True):
     style: str
     drawings: Mapping[str, str]
 
+    def plain(self) -> Art:
+        """Return it without scenery: what is drawn on a board for its looks alone."""
+        return Art(self.style, {name: re.sub(_SCENERY, "", drawing) for name, drawing in self.drawings.items()})
+
     def needed(self, names: Iterable[str]) -> list[str]:
         """Return the drawings with these names and those that they are built from, in the order of the files."""
         found: set[str] = set()
@@ -55,3 +59,5 @@ def art(key: str) -> Art:
 
 _DRAWING = r'(?ms)^<(?P<kind>\w+) id="(?P<name>[\w-]+)"(?:[^\n]*(?:/|</(?P=kind))>|.*?\n</(?P=kind)>)$'
 """A drawing is a line of the file, or ends with a line of its own."""
+_SCENERY = r'<g class="vl-scenery"[^>]*>.*?</g>'
+"""A group that holds no other."""

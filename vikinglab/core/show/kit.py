@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from ..engine.table import Table
 from ..words.speech import Text, Word, speech
 from .art import art
-from .scene import At, Group, Look, Mark, Print, Scene
+from .scene import At, Group, Look, Mark, Part, Print, Scene
 
 WIDTH, MARGIN = 1280, 12
 """The width of a scene, and the room around each of its groups."""
@@ -111,6 +111,16 @@ def in_row(things: Sequence[Value], middle: float, apart: float) -> Iterator[tup
 def in_grid(things: Sequence[Value], columns: int, first: At, across: float, down: float) -> Iterator[tuple[Value, At]]:
     """Return things, and beside each where it lies in rows of so many columns."""
     return zip(things, grid(len(things), columns, first, across, down), strict=True)
+
+
+def tally(n: int, aside: float = 14, size: float = 27) -> tuple[Part, Part]:
+    """Draw a number on a dark disc, at the lower right of a drawing; with two digits it is larger.
+
+    >>> [part.text for part in tally(3)]
+    ['', '3']
+    """
+    size += 6 * (n > 9)
+    return Part(aside, aside - 2, sprite="vl-tally", size=size), Part(aside, aside - 2, text=str(n), print="tally")
 
 
 def slim(marks: Iterable[Mark]) -> Iterator[Mark]:

@@ -29,20 +29,21 @@ LARGEST = 40_000
 def svg(scene: Scene, language: str) -> str:
     """Draw a scene, with titles in one language: as many as there is room for, of spaces first.
 
-    Where it would be too large without titles, only the sheets of seats are drawn, at worst none.
+    Where it would be too large without titles, it has no scenery. What is still too large has only the sheets of seats,
+    at worst none.
     """
     sheets = {group.id for group in scene.groups if group.sheet}
     asides = {group.id for group in scene.groups if group.sheet and group.seat is None}
     scene = _folded(scene.shaped("wide"))
-    for left_out in (set[str](), asides, sheets):
+    for left_out, plain in ((set[str](), False), (set[str](), True), (asides, True), (sheets, True)):
         shown = _without(scene, left_out)
-        everything = _Picture(shown, language).svg()
+        everything = _Picture(shown, language, plain=plain).svg()
         if len(everything.encode()) <= LARGEST:
             return everything
-        drawn = _Picture(shown, language, set()).svg()
+        drawn = _Picture(shown, language, set(), plain=plain).svg()
         if len(drawn.encode()) <= LARGEST:
             break
-    return _Picture(shown, language, _told(shown, language, LARGEST - len(drawn.encode()))).svg()
+    return _Picture(shown, language, _told(shown, language, LARGEST - len(drawn.encode())), plain=plain).svg()
 
 
 UNTITLED = 40
@@ -85,7 +86,8 @@ def address(drawn: str) -> str:
 class _Picture:
     """A scene while it becomes SVG."""
 
-    def __init__(self, scene: Scene, language: str, told: Set[str] | None = None) -> None:
+    def __init__(self, scene: Scene, language: str, told: Set[str] | None = None, *, plain: bool = False) -> None:
+        self.art = art(scene.game).plain() if plain else art(scene.game)
         self.told = told
         """The marks that have titles; None if all have."""
         self.scene, self.language = scene, language
@@ -113,7 +115,7 @@ class _Picture:
         used += [name for mark in self.scene.marks for part in mark.parts for name in _drawings(part, self.scene)]
         used += [group.backdrop for group in self.scene.groups if group.backdrop]
         used += [name for mark in self.scene.marks if mark.solid for name in mark.solid.drawings]
-        return art(self.scene.game).needed(used)
+        return self.art.needed(used)
 
     def style(self, drawn: str) -> str:
         """Return the colours and the rules that are needed for what is drawn."""

@@ -142,6 +142,8 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a mark comes and changes: a die rolls, a card turns over; what lies on one is shown when it has turned."""
     origin: str = ""
     """The piece from whose place it glides when it is new, such as the ship that brings it."""
+    goes: str = ""
+    """The piece to whose place it glides when it is taken away, such as the ship that it goes aboard."""
 
     @property
     def chosen_as(self) -> str:
@@ -176,6 +178,7 @@ class Look(TypedDict, total=False):
     tells: bool
     comes: Comes
     origin: str
+    goes: str
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):

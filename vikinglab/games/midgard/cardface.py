@@ -100,7 +100,7 @@ def source(box: Box, group: Group, id: str, card: str, at: At, size: Size) -> Ma
     room = SIZES[size]
     sure, spot = _source(box, box.cards[card]), (at[0] + room.wide / 2 - 12, at[1] + room.high / 2 - 12)
     words = say("source", source=sure)
-    return group.label(id, spot, words, sprite=LOZENGES[SURE[sure]], size=24, tells=True)
+    return group.label(id, spot, words, sprite=LOZENGES[SURE[sure]], size=24, tells=True, comes="show")
 
 
 def deck_of(card: Card) -> str:
@@ -126,7 +126,7 @@ def _parts(box: Box, id: str, size: Size) -> tuple[Part, ...]:
     drawn += [*_dice(card, room)] if isinstance(card, Reaver) and not small else []
     drawn += _defence(card, room, small)
     if small:
-        return (*drawn, *_short(card))
+        return (*drawn, *_short(box, card))
     drawn += _named(card, room)
     return (*drawn, *_rows(box, card, room))
 
@@ -183,11 +183,14 @@ def _defence(card: Card, room: Room, small: bool) -> list[Part]:
     ]
 
 
-def _short(card: Card) -> tuple[Part, ...]:
-    """Draw what a small card brings: the glory of a battle."""
-    if not isinstance(card, Battle):
-        return ()
-    return Part(4, 24, sprite="vl-star", size=16), Part(19, 25, text=str(card.glory), print="sum")
+def _short(box: Box, card: Card) -> Iterable[Part]:
+    """Draw what a small card brings: the glory of a battle, and what a journey costs."""
+    match card:
+        case Battle(glory=glory):
+            return Part(4, 24, sprite="vl-star", size=16), Part(19, 25, text=str(glory), print="sum")
+        case Journey(cost=cost):
+            return _drawn(tuple(_paid(cost) if cost else _items(box.lists[card.id])), -27, 24, 58)
+    return ()
 
 
 def _dice(card: Reaver, room: Room) -> Iterator[Part]:
@@ -416,4 +419,4 @@ def _die(colour: str, shown: str) -> Icon:
     signs = {"rolled": "midgard-asks", "chosen": "midgard-whatever"}
     sprite = signs.get(shown, "midgard-any" if colour == "any" else "")
     frame = f"midgard-{colour}" if colour in ("R", "Y", "B") else "midgard-cube"
-    return {"frame": frame, "sprite": sprite, "size": 23}
+    return {"frame": frame, "sprite": sprite, "size": 21}

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from vikinglab.core.show import kit
-from vikinglab.core.show.scene import At, Group, Look, Mark, Part
+from vikinglab.core.show.scene import At, Group, Mark, Part
 from vikinglab.core.words.speech import Text, joined
 
 from . import play
 from .cards import say, word
 from .dice import placed
 from .effects import FACES, Pay, named
-from .fleet import sailing, ships
-from .scoring import glory
-from .ship import Counted, collected, goods, tally
+from .fjord import sailing, ships
+from .ship import Counted, collected, goods
 from .table import Midgard
 from .words import ship_words, slot_words
 
-WIDE, HIGH, FOLD = 528, 108, 68
+WIDE, HIGH, FOLD = 440, 108, 68
+HULL = 336
+"""The middle of a hull."""
 
 
 def row(table: Midgard, seat: int, at: At) -> Group:
@@ -28,29 +29,31 @@ def row(table: Midgard, seat: int, at: At) -> Group:
 
 
 def rival(table: Midgard, group: Group) -> Iterator[Mark]:
-    """Draw what another seat has."""
+    """Draw what another seat has, and below the fold what a click shows: the leader, and what is collected."""
     seat = group.seat or 0
+    ship, box = table.longships[seat], table.box
     yield group.label(f"badge:{seat}", (25, 33), sprite=f"vl-arms-{seat}", size=42, seat=seat)
-    yield group.label(f"name:{seat}", (54, 18), label=word(f"seat-{seat}"), print="name")
+    yield group.label(f"name:{seat}", (54, 15), label=word(f"seat-{seat}"), print="name")
     if (words := plan(table, seat)) is not None:
-        yield group.label(f"plan:{seat}", (258, 15), label=words, print="speech", align="start")
-    yield from _goods(table, group)
+        yield group.label(f"plan:{seat}", (146, 15), label=words, print="speech", align="start")
+    yield from _counters(group, goods(table, seat), 47, (57, 116, 162, 207))
     yield from _crew(table, group)
-    yield from _folded(table, group)
+    leader = say("leader", card=box.cards[ship.leader].word) if ship.leader else say("no-leader")
+    clan = f"midgard-K-{box.colours[box.reavers[ship.leader].clan]}" if ship.leader else "midgard-recruit"
+    yield group.label(f"leader:{seat}", (25, 90), sprite=clan, size=24, label=leader, print="speech", align="start")
+    held = joined("list", [box.cards[card].word for card in ship.artifacts]) if ship.artifacts else say("empty")
+    relics = joined("label", [say("short-artifacts"), held])
+    found = (*collected(table, seat, False), Counted("relics", "midgard-artifact", len(ship.artifacts), relics))
+    yield from _counters(group, found, 90, kit.row(len(found), 318, 46))
 
 
-def _counter(group: Group, at: At, each: Counted) -> Mark:
-    look: Look = {"sprite": each.sprite, "size": 22, "text": str(each.n), "print": "sum", "align": "start"}
-    return group.label(f"{each.what}:{group.seat}", at, each.words, **look)
-
-
-def _goods(table: Midgard, group: Group) -> Iterator[Mark]:
-    seat = group.seat or 0
-    ship = table.longships[seat]
-    total = sum(glory(table, seat).values()) if table.result else ship.glory
-    yield _counter(group, (60, 47), Counted("glory", "vl-star", total, word("goods", what="glory", n=total)))
-    for each, x in kit.in_row(goods(table, seat), 163, 47):
-        yield _counter(group, (x, 47), each)
+def _counters(group: Group, things: Iterable[Counted], y: float, places: Iterable[float]) -> Iterator[Mark]:
+    """Draw things in a row, each with how many there are."""
+    for each, x in zip(things, places, strict=True):
+        yield group.label(
+            f"{each.what}:{group.seat}", (x, y), each.words,
+            sprite=each.sprite, size=22, text=str(each.n), print="sum", align="start",
+        )  # fmt: skip
 
 
 def _crew(table: Midgard, group: Group) -> Iterator[Mark]:
@@ -58,34 +61,18 @@ def _crew(table: Midgard, group: Group) -> Iterator[Mark]:
     seat = group.seat or 0
     ship = table.longships[seat]
     pips = [f"midgard-pips-{min(3, len(slot))}" for slot in ship.slots]
-    parts = [Part(x, 0, sprite=sprite, size=28) for sprite, x in kit.in_row(pips, 0, 50)]
+    parts = [Part(x, 1, sprite=sprite, size=25) for sprite, x in kit.in_row(pips, -1, 38)]
     words = joined("parts", [slot_words(table, seat, number) for number in range(len(ship.slots))])
-    yield group.label(f"slots:{seat}", (381, 60), words, sprite="midgard-hull", parts=tuple(parts))
+    yield group.label(f"slots:{seat}", (HULL, 60), words, sprite="midgard-hull", size=24, parts=tuple(parts))
     found = Counter([*[die[1:] for die in ship.dice], *ship.upgrades])
-    for face, x in kit.in_row(FACES, 381, 38):
+    for face, x in kit.in_row(FACES, HULL, 32):
         if n := found[face]:
-            words, sprite = word(f"icon-{face}", n=n), "midgard-clans" if face == "K" else f"midgard-{face}"
-            look: Look = {"sprite": sprite, "size": 26, "parts": _n(n), "origin": sailing(table, seat)}
-            yield group.label(f"piece:{seat}:{face}", (x, 39), words, **look)
-
-
-def _n(n: int) -> tuple[Part, ...]:
-    """Draw how many, if they are more than one."""
-    return tally(n, 11, 23) if n > 1 else ()
-
-
-def _folded(table: Midgard, group: Group) -> Iterator[Mark]:
-    """Draw what a click unfolds: the leader, and what is collected."""
-    seat = group.seat or 0
-    ship, box = table.longships[seat], table.box
-    leader = say("leader", card=box.cards[ship.leader].word) if ship.leader else say("no-leader")
-    clan = f"midgard-K-{box.colours[box.reavers[ship.leader].clan]}" if ship.leader else "midgard-recruit"
-    look: Look = {"sprite": clan, "size": 24, "label": leader, "print": "speech", "align": "start"}
-    yield group.label(f"leader:{seat}", (25, 90), **look)
-    relics = joined("list", [box.cards[card].word for card in ship.artifacts]) if ship.artifacts else say("empty")
-    found = (*collected(table, seat, False), Counted("relics", "midgard-artifact", len(ship.artifacts), relics))
-    for each, x in kit.in_row(found, 390, 54):
-        yield _counter(group, (x, 90), each)
+            sprite = f"midgard-{face}"
+            parts = [*kit.tally(n, 10, 20)] if n > 1 else []
+            yield group.label(
+                f"piece:{seat}:{face}", (x, 37), word(f"icon-{face}", n=n),
+                sprite=sprite, size=24, parts=tuple(parts), origin=sailing(table, seat),
+            )  # fmt: skip
 
 
 # ------------------------------------------------------------------------------------------------ What it will do

@@ -6,7 +6,7 @@ tabs, and only the slot in use is open.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from vikinglab.core.engine import effect as core
@@ -15,19 +15,17 @@ from vikinglab.core.show.scene import At, Group, Look, Mark, Part
 from vikinglab.core.words.speech import Text, joined
 
 from . import play
-from .box import Box
-from .cardface import _drawn, face, told_rows
+from .cardface import GOODS, _drawn, face, told_rows
 from .cards import die_look, die_word, listed, say, told, word
-from .effects import Effects
-from .fleet import sailing
+from .fjord import SPOTS, sailing
 from .scoring import TOKENS, glory
 from .table import Midgard
 from .words import artifact_words, land_words, pile_words, prophecy_words, ship_words, slot_words
 
 WIDE, HIGH = 856, 320
 NARROW = (390, 208)
-SLOTS = {"sea": "midgard-serpent", "village": "midgard-house", "keep": "midgard-tower"}
-"""The icons of slots by their locations; others have the name of the location."""
+DIE = 41
+"""The size of a die aboard: between two of them there is room for rings around both."""
 
 
 class Deck(NamedTuple):
@@ -38,7 +36,7 @@ class Deck(NamedTuple):
     goods: tuple[At, float, int]
     """Where the first is, how far the next ones are apart, and how many are in a row."""
     artifacts: tuple[At, float]
-    dice: tuple[At, float, int]
+    dice: tuple[At, float]
     upgrades: tuple[At, ...]
     slots: tuple[At, float]
     benches: tuple[At, float]
@@ -50,18 +48,18 @@ FORMS = {
         leader=(136, 56),
         goods=((196, 24), 50, 4),
         artifacts=((590, 52), 48),
-        dice=((118, 160), 47, 10),
-        upgrades=((606, 160), (656, 160), (706, 160)),
+        dice=((126, 160), 49),
+        upgrades=((620, 160), (669, 160), (718, 160)),
         slots=((136, 212), 154),
         benches=((-2, 29), 21),
     ),
     "narrow": Deck(
         sail=(24, 24),
         leader=(26, 161),
-        goods=((112, 22), 37, 7),
+        goods=((112, 18), 37, 7),
         artifacts=((68, 161), 42),
-        dice=((46, 65), 50, 5),
-        upgrades=((300, 65), (290, 111), (330, 111)),
+        dice=((46, 67), 50),
+        upgrades=((297, 67), (297, 113), (340, 113)),
         slots=((238, 161), 42),
         benches=((16, 195), 124),
     ),
@@ -73,21 +71,7 @@ def ship(table: Midgard, seat: int, own: bool, at: At) -> tuple[list[Group], lis
     words = ship_words(table, seat, own)
     wide = Group(f"ship:{seat}", *at, WIDE, HIGH, words, "midgard-ship", seat=seat, only="wide")
     narrow = Group(f"ship:{seat}:narrow", *at, *NARROW, words, "midgard-ship-narrow", seat=seat, only="narrow")
-    drawn = _Ship(table, wide, own, FORMS["wide"], True).marks()
-    slim = _Ship(table, narrow, own, FORMS["narrow"], False).marks()
-    return [wide, narrow], [*drawn, *kit.slim(slim)]
-
-
-def tally(n: int, aside: float = 14, size: float = 27) -> tuple[Part, ...]:
-    """Draw a number on a dark disc, at the lower right of a drawing."""
-    size += 6 * (n > 9)
-    return Part(aside, aside - 2, sprite="midgard-hole", size=size), Part(aside, aside - 2, text=str(n), print="tally")
-
-
-def short(box: Box, effects: Effects, x: float, y: float, wide: float) -> tuple[Part, ...]:
-    """Draw what effects do in one line: numbers, icons, and words if there is room."""
-    items = [item for row in told_rows(box, effects) if not isinstance(row, Text) for item in row]
-    return tuple(_drawn(tuple(items), x, y, wide))
+    return [wide, narrow], [*_Ship(table, wide, own).marks(), *kit.slim(_Ship(table, narrow, own).marks())]
 
 
 class Counted(NamedTuple):
@@ -100,9 +84,11 @@ class Counted(NamedTuple):
 
 
 def goods(table: Midgard, seat: int) -> list[Counted]:
-    """Return the food, the favor and the terror of a seat."""
-    having = {what: getattr(table.longships[seat], what) for what in ("food", "favor", "terror")}
-    return [Counted(what, f"midgard-{what}", n, word("goods", what=what, n=n)) for what, n in having.items()]
+    """Return the glory of a seat, at the end all of it, and its food, favor and terror."""
+    having = {what: getattr(table.longships[seat], what) for what in ("glory", "food", "favor", "terror")}
+    if table.result is not None:
+        having["glory"] = sum(glory(table, seat).values())
+    return [Counted(what, GOODS[what], n, word("goods", what=what, n=n)) for what, n in having.items()]
 
 
 def collected(table: Midgard, seat: int, own: bool) -> Iterator[Counted]:
@@ -124,8 +110,9 @@ def collected(table: Midgard, seat: int, own: bool) -> Iterator[Counted]:
 class _Ship:
     """A longship in one of its forms."""
 
-    def __init__(self, table: Midgard, group: Group, own: bool, deck: Deck, wide: bool) -> None:
-        self.table, self.group, self.own, self.deck, self.wide = table, group, own, deck, wide
+    def __init__(self, table: Midgard, group: Group, own: bool) -> None:
+        self.table, self.group, self.own = table, group, own
+        self.deck, self.wide = FORMS[group.only], group.only == "wide"
         self.seat = group.seat or 0
         self.ship = table.longships[self.seat]
         self.origin = sailing(table, self.seat)
@@ -135,32 +122,28 @@ class _Ship:
         yield from self.goods()
         yield self.leader()
         yield from self.artifacts()
-        yield from self.free()
         yield from self.dice()
         yield from self.slots()
 
     def sail(self) -> Mark:
         """Draw whose ship it is, and its glory: on the sail, or beside the shield."""
-        total = sum(glory(self.table, self.seat).values()) if self.table.result else self.ship.glory
-        words = joined("list", [word(f"seat-{self.seat}"), word("goods", what="glory", n=total)])
-        arms = f"vl-arms-{self.seat}"
-        crest = (Part(-44, 0, sprite=arms, size=56),) if self.wide else ()
-        x = 22 if self.wide else 34
-        parts = (*crest, Part(x, 0, sprite="vl-star", size=24), Part(x + 30, 1, text=str(total), print="title"))
-        if not self.wide:
-            parts = (*parts[:-1], Part(x + 15, 1, text=str(total), print="tally", align="start"))
-        look: Look = {"sprite": "midgard-sail" if self.wide else arms, "size": 32 if self.wide else 42, "parts": parts}
-        return self.group.label(f"glory:{self.seat}", self.deck.sail, words, **look)
+        count, arms = goods(self.table, self.seat)[0], f"vl-arms-{self.seat}"
+        id, words = f"glory:{self.seat}", joined("list", [word(f"seat-{self.seat}"), count.words])
+        if self.wide:
+            crest = Part(-44, 0, sprite=arms, size=56), Part(22, 0, sprite=count.sprite, size=24)
+            parts = (*crest, Part(52, 1, text=str(count.n), print="title"))
+            return self.group.label(id, self.deck.sail, words, sprite="midgard-sail", parts=parts)
+        star = Part(34, 0, sprite=count.sprite, size=24, text=str(count.n), print="tally", align="start")
+        return self.group.label(id, self.deck.sail, words, sprite=arms, size=42, parts=(star,))
 
     def goods(self) -> Iterator[Mark]:
         """Draw goods, and what is folded to a number: the hoard, prophecies, territories and tokens."""
         first, apart, columns = self.deck.goods
-        found = (*goods(self.table, self.seat), *collected(self.table, self.seat, self.own))
+        found = (*goods(self.table, self.seat)[1:], *collected(self.table, self.seat, self.own))
         for each, at in kit.in_grid(found, columns, first, apart, 60):
             name = (Part(0, 27, label=say(f"short-{each.what}"), print="light"),) if self.wide else ()
-            look: Look = {"frame": "midgard-disc", "sprite": each.sprite, "over": "midgard-count", "size": 36}
-            look["parts"] = (tally(each.n)[1], *name)
-            yield self.group.space(f"{each.what}:{self.seat}", at, each.words, **look)
+            disc = Look(frame="midgard-disc", sprite=each.sprite, size=36, parts=(*kit.tally(each.n), *name))
+            yield self.group.space(f"{each.what}:{self.seat}", at, each.words, **disc)
 
     def leader(self) -> Mark:
         """Draw the leader, with the clan whose icon is wild; or the empty place."""
@@ -175,44 +158,44 @@ class _Ship:
         look["parts"] = (*look.get("parts", ()), badge, *name)
         return self.group.space(id, at, say("leader", card=told(box, card)), **look)
 
-    def free(self) -> Iterator[Mark]:
-        """Name the places for artifacts and for Ship Upgrades, as long as nothing lies there."""
-        for what, (x, y), taken in (
-            ("artifacts", (662, 95), self.ship.artifacts),
-            ("upgrades", (656, 128), self.ship.upgrades),
-        ):
-            if self.wide and not taken:
-                yield self.group.label(f"free:{what}:{self.seat}", (x, y), label=say(f"short-{what}"), print="light")
+    def free(self, what: str, at: At, taken: Sequence[str]) -> Iterator[Mark]:
+        """Name the places for artifacts or for Ship Upgrades, as long as nothing lies there."""
+        if self.wide and not taken:
+            name = say(f"short-{what}")
+            words = joined("label", [name, say("empty")])
+            yield self.group.label(f"free:{what}:{self.seat}", at, words, label=name, print="light")
 
     def artifacts(self) -> Iterator[Mark]:
         """Draw artifacts, each with its die or the face that it stores."""
         (x, y), apart = self.deck.artifacts
-        table, seat, box = self.table, self.seat, self.table.box
+        yield from self.free("artifacts", (662, 95), self.ship.artifacts)
         for at, (card, die) in enumerate(zip(self.ship.artifacts, self.ship.stored, strict=True)):
-            id, spot, asked = f"artifact:{seat}:{card}", (x + apart * at, y), box.artifacts[card].face
-            icon = SLOTS.get(box.artifacts[card].location or "", f"midgard-{box.artifacts[card].location}")
-            parts = (Part(0, -18, sprite=icon, size=18),) if self.wide else ()
-            empty = () if die else (Part(0, 7 * self.wide, sprite=f"midgard-{asked}", size=26, faint=True),)
-            look: Look = {"frame": "midgard-relic", "size": 43 if self.wide else 30, "parts": (*parts, *empty)}
-            look["origin"] = self.origin
-            yield self.group.space(id, spot, artifact_words(table, seat, at), **look)
+            id, left, artifact = f"artifact:{self.seat}:{card}", x + apart * at, self.table.box.artifacts[card]
+            low = 7 if self.wide else 0
+            parts = [Part(0, -18, sprite=SPOTS[artifact.location or "sea"].unit, size=18)] if self.wide else []
+            parts += [] if die else [Part(0, low, sprite=f"midgard-{artifact.face}", size=26, faint=True)]
+            relic = Look(frame="midgard-relic", size=43 if self.wide else 30, parts=tuple(parts), origin=self.origin)
+            yield self.group.space(id, (left, y), artifact_words(self.table, self.seat, at), **relic)
             if die:
-                yield self.group.piece(f"stored:{seat}:{at}", (spot[0], y + 7 * self.wide), on=id, **die_look(die, 32))
+                yield self.group.piece(f"stored:{self.seat}:{at}", (left, y + low), on=id, **die_look(die, 32))
 
     def dice(self) -> Iterator[Mark]:
         """Draw the dice on their places, and Ship Upgrades after them."""
-        (x, y), apart, columns = self.deck.dice
+        yield from self.free("upgrades", (669, 128), self.ship.upgrades)
+        (x, y), apart = self.deck.dice
         ship, seat, chosen, spent, seen = self.ship, self.seat, self.chosen(), [*self.ship.spent], dict[str, int]()
         many = max(self.table.box.places, len(ship.dice))
-        columns = max(columns, -(-many * columns // self.table.box.places))
-        spots = kit.grid(many, columns, (x, y), min(apart, 9 * apart / (columns - 1)) if self.wide else apart, 46)
-        spots = [*spots[: len(ship.dice)], *self.deck.upgrades]
+        rows = 1 if self.wide else 2
+        columns = -(-many // rows)
+        # More dice than there are places lie closer together, until some are lost.
+        close = min(apart, apart * (self.table.box.places // rows - 1) / (columns - 1))
+        spots = [*kit.grid(many, columns, (x, y), close, 46)[: len(ship.dice)], *self.deck.upgrades]
         for die, spot in zip([*ship.dice, *(f"T{icon}" for icon in ship.upgrades)], spots, strict=False):
             seen[die] = seen.get(die, 0) + 1
             used, pays = die[0] == "T" and die[1:] in spent, die in chosen
             (spent if used else chosen if pays else [die]).remove(die[1:] if used else die)
             words = say("spent" if used else "committed", die=die_word(die)) if used or pays else die_word(die)
-            look: Look = {**die_look(die, 44), "faint": used or pays, "comes": "roll", "origin": self.origin}
+            look: Look = {**die_look(die, DIE), "faint": used or pays, "comes": "roll", "origin": self.origin}
             choice = "" if used or pays else f"die:{seat}:{die}"
             yield self.group.piece(f"piece:{seat}:{die}:{seen[die]}", spot, words, choice=choice, **look)
 
@@ -232,19 +215,13 @@ class _Ship:
         for number, location in enumerate(table.box.slots):
             id, at = f"slot:{self.seat}:{location}", (x + apart * number, y)
             cards, used = self.ship.slots[number], location == table.location
-            icon = SLOTS.get(location, f"midgard-{location}")
-            look: Look = {"sprite": icon, "align": "start", "print": "tally"}
-            look |= {"over": "midgard-open" if self.wide else "midgard-chosen"} if used else {}
+            icon, open_ = SPOTS[location].unit, "midgard-open" if self.wide else "midgard-chosen"
             if self.wide:
-                look |= {"frame": "midgard-slot", "size": 42, "label": say(f"short-{location}")}
+                look = Look(frame="midgard-slot", sprite=icon, size=42, label=say(f"short-{location}"), print="tally")
             else:
                 pips = Part(0, 13, sprite=f"midgard-pips-{min(len(cards), 3)}", size=26)
-                look |= {
-                    "frame": "midgard-tab",
-                    "size": 52,
-                    "sprite": "",
-                    "parts": (Part(0, -6, sprite=icon, size=24), pips),
-                }
+                look = Look(frame="midgard-tab", size=52, parts=(Part(0, -6, sprite=icon, size=24), pips))
+            look |= Look(align="start", over=open_ if used else "")
             yield self.group.space(id, at, slot_words(table, self.seat, number), **look)
             for bench, card in enumerate(cards) if self.wide or used else ():
                 yield self.bench(id, card, at, bench)
@@ -256,7 +233,8 @@ class _Ship:
         at = (first[0] + x, first[1] + y + apart * number) if self.wide else (x + apart * number, y)
         words = joined("label", [box.cards[card].word, core.said(box.lists[card], box.speech)])
         clan = Part(0, 0, sprite=f"midgard-K-{box.colours[box.reavers[card].clan]}", size=17)
-        look: Look = {"sprite": "midgard-bench", "size": 32 if self.wide else 27}
-        look["parts"] = (clan, *short(box, box.lists[card], 16, 0, 112 if self.wide else 90))
-        look["origin"] = self.origin
+        # What it does is drawn in one line: numbers, icons, and words if there is room.
+        items = [item for row in told_rows(box, box.lists[card]) if not isinstance(row, Text) for item in row]
+        parts = (clan, *_drawn(tuple(items), 16, 0, 112 if self.wide else 90))
+        look = Look(sprite="midgard-bench", size=32 if self.wide else 27, parts=parts, origin=self.origin)
         return self.group.piece(f"{slot}:{number}", at, words, on=slot, **look)

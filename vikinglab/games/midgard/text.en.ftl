@@ -574,7 +574,8 @@ score-winner = The winner
   }
   .shared = shared
   .turn-order = turn order
-glory-sum = { WORD($part, track: "on the track", terror: "terror", artifacts: "artifacts", treasure: "treasure", art: "art", armor: "armor", tapestry: "tapestries", farm: "farms", wall: "walls", tower: "towers", prophecies: "prophecies") } { $n }
+glory-part = { WORD($part, track: "on the track", terror: "terror", artifacts: "artifacts", treasure: "treasure", art: "art", armor: "armor", tapestry: "tapestries", farm: "farms", wall: "walls", tower: "towers", prophecies: "prophecies") }
+glory-sum = { glory-part } { $n }
 
 # The board
 
@@ -582,8 +583,6 @@ board-round = Round { $round } of { $rounds }
 board-turn = Round { $round } of { $rounds }: { $seat } to play
 board-won = The match is over. { $winners } { PLURAL($number, one: "wins", other: "share the victory") } with { $score } glory
 board-tray = In hand
-board-short-recruit = Reavers
-board-short-trade = Trade
 board-short-sea = Sea
 board-short-village = Village
 board-short-keep = Keep
@@ -605,16 +604,22 @@ board-no-pile = Glory pile: empty
 board-territories = Territories: { $cards }{ PLURAL($hidden, none: "", other: " + # face down") }
 board-prophecies = Prophecies: { $cards }{ PLURAL($hidden, none: "", other: " + # face down") }
 board-location = { $location }, cost: { $cost }
-board-free = free
+board-free = No ship here yet
 board-taken = { $seat }’s ship lies here
-board-share = { $seat }: { $n }
+board-share = { $seat }: { $place ->
+    [recruit] { PLURAL($n, one: "# Reaver", other: "# Reavers") }
+    [trade] { PLURAL($n, one: "# reward", other: "# rewards") }
+    [territory] { PLURAL($n, one: "# attempt", other: "# attempts") }
+    [sea] { PLURAL($n, one: "# battle", other: "# battles") }
+   *[village] { PLURAL($n, one: "# card", other: "# cards") }
+  }
+board-score = { $seat }: { $n }
 board-empty = empty
 board-no-cost = free
 board-deck = { $deck } deck: { $n } cards
 board-reward = Reward { $n }: { $effect }
 board-tiles = { $territory }: { $n } left, tribute { $tribute }
 board-spent = { $die }, face down
-board-short-share = { $letter } { $n }
 board-rally = Rally
 board-force = By force
 board-tribute = By tribute
@@ -671,7 +676,6 @@ board-short-fates = fates
 board-short-lands = lands
 board-short-artifacts = artifacts
 board-short-upgrades = upgrades
-board-fleet = ship { $n } of { $of } for this round: { IF($placed, "placed", "still to place") }
 board-plan-turn = to play
 board-plan-acts = can pay: acts or rests
 board-plan-short = { $short } short{ IF($rests, ": rests") }
@@ -687,7 +691,7 @@ board-tray-enough = You have all it takes.
 board-tray-socket = { $icon }, { IF($short, "missing", "to be paid") }
 board-tray-suffer = Or suffer it: { $effect }.
 board-tray-set = With exactly these dice
-board-tray-force = By force: { PLURAL($n, one: "# combat die", other: "# combat dice") }{ PLURAL($defence, none: "", other: " against #") }
+board-tray-force = By force: { PLURAL($n, one: "# die", other: "# dice") }{ PLURAL($defence, none: "", other: " against #") }
 board-tray-brings = { $die }: { PLURAL($n, one: "# combat die", other: "# combat dice") }
 board-tray-chance = { $p } % to win.
 board-tray-reroll = { $p } % to win, { $q } % with { $n } favor.
@@ -696,6 +700,7 @@ board-tray-hammers = Choose hammers: each brings a combat die, a double hammer t
 board-tray-rolled = You rolled { $n } against { $defence }
 board-tray-aside = { $p } % to win with this reroll.
 board-tray-best = Choose what you reroll for favor: { $p } % to win at best.
+board-tray-glory = Glory
 
 # The legend
 

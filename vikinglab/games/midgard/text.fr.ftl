@@ -579,7 +579,8 @@ score-winner = La victoire
   }
   .shared = partagée
   .turn-order = ordre du tour
-glory-sum = { WORD($part, track: "sur la piste", terror: "Terreur", artifacts: "Artefacts", treasure: "Trésors", art: "Objets d’art", armor: "Armures", tapestry: "Tapisseries", farm: "Fermes", wall: "Murs", tower: "Bastions", prophecies: "Prophéties") } { $n }
+glory-part = { WORD($part, track: "sur la piste", terror: "Terreur", artifacts: "Artefacts", treasure: "Trésors", art: "Objets d’art", armor: "Armures", tapestry: "Tapisseries", farm: "Fermes", wall: "Murs", tower: "Bastions", prophecies: "Prophéties") }
+glory-sum = { glory-part } { $n }
 
 # Le plateau
 
@@ -587,8 +588,6 @@ board-round = Manche { $round } sur { $rounds }
 board-turn = Manche { $round } sur { $rounds } : { $seat } joue
 board-won = La partie est finie. { $winners } { PLURAL($number, one: "gagne", other: "partagent la victoire") } avec { PLURAL($score, one: "# Gloire", other: "# Gloires") }
 board-tray = En main
-board-short-recruit = Maraudeurs
-board-short-trade = Commerce
 board-short-sea = Mer
 board-short-village = Village
 board-short-keep = Forteresse
@@ -610,16 +609,22 @@ board-no-pile = Pile de Gloire : vide
 board-territories = Territoires : { $cards }{ PLURAL($hidden, none: "", other: " + # face cachée") }
 board-prophecies = Prophéties : { $cards }{ PLURAL($hidden, none: "", other: " + # face cachée") }
 board-location = { $location }, coût : { $cost }
-board-free = libre
+board-free = Aucun Drakkar ici
 board-taken = le Drakkar { $of-seat } est ici
-board-share = { $seat } : { $n }
+board-share = { $seat } : { $place ->
+    [recruit] { PLURAL($n, one: "# Maraudeur", other: "# Maraudeurs") }
+    [trade] { PLURAL($n, one: "# récompense", other: "# récompenses") }
+    [territory] { PLURAL($n, one: "# tentative", other: "# tentatives") }
+    [sea] { PLURAL($n, one: "# combat", other: "# combats") }
+   *[village] { PLURAL($n, one: "# carte", other: "# cartes") }
+  }
+board-score = { $seat } : { $n }
 board-empty = vide
 board-no-cost = gratuit
 board-deck = Paquet { $deck } : { $n } cartes
 board-reward = Récompense { $n } : { $effect }
 board-tiles = { $territory } : reste { $n }, tribut { $tribute }
 board-spent = { $die }, face cachée
-board-short-share = { $letter } { $n }
 board-rally = Rallier
 board-force = De force
 board-tribute = Pacifiquement
@@ -676,7 +681,6 @@ board-short-fates = destins
 board-short-lands = terres
 board-short-artifacts = artefacts
 board-short-upgrades = améliorations
-board-fleet = Drakkar { $n } sur { $of } de cette manche : { IF($placed, "placé", "encore à placer") }
 board-plan-turn = a la main
 board-plan-acts = peut payer : agit ou se repose
 board-plan-short = manque { $short }{ IF($rests, " : repos") }
@@ -701,6 +705,7 @@ board-tray-hammers = Choisissez des Marteaux : chacun donne un dé Combat, un d
 board-tray-rolled = Vous avez obtenu { $n } contre { $defence }
 board-tray-aside = { $p } % de chances de gagner avec cette relance.
 board-tray-best = Choisissez ce que vous relancez pour une Faveur : { $p } % au mieux.
+board-tray-glory = Gloire
 
 # La légende
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from vikinglab.core.engine import effect as core
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Group, Look, Mark, Part
-from vikinglab.core.words.speech import Text, per_cent
+from vikinglab.core.words.speech import Text, joined, per_cent
 
 from . import play
 from .box import Journey
@@ -18,22 +18,22 @@ from .cardface import face, source
 from .cards import die_look, die_word, say, told, word
 from .dice import placed
 from .effects import FACES, Pay
-from .fleet import sailing
+from .fjord import sailing
 from .odds import again, reaches, wins
-from .rivals import shortage
-from .ship import tally
+from .rivals import WIDE, shortage
+from .scoring import glory
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .table import Midgard
 
-WIDE, NARROW, EMPTY = 528, 390, 48
-ROLLS: Look = {"comes": "roll"}
-CARD: At = (75, 118)
-"""The place of the card that is faced, at the left."""
-LETTERS = 60
-"""A line beside the edge of the tray has so many letters at most."""
+NARROW, EMPTY, CARD = 390, 44, 202
+"""The width of the tray of a phone, and the heights of a tray without anything and with a card in it."""
+BLACK = Look(frame="midgard-x1", size=40)
+"""The look of combat dice that nothing on the ship brings."""
+LETTER = 7.6
+"""A letter is about so wide."""
 
 
 def tray(table: Midgard, at: At, words: Text) -> tuple[list[Group], list[Mark]]:
@@ -44,56 +44,46 @@ def tray(table: Midgard, at: At, words: Text) -> tuple[list[Group], list[Mark]]:
 
 
 def _tray(group: Group, table: Midgard) -> tuple[Group, list[Mark]]:
-    marks = [*Tray(table, group).marks()] or [kit.heading(group, "title", say("tray"))]
-    return replace(group, height=max(EMPTY, *(mark.y + _below(mark) for mark in marks))), marks
-
-
-def _below(mark: Mark) -> float:
-    """Return how much room there is below the middle of a mark."""
-    return 100 if mark.frame.endswith("-tray") else mark.size / 2 + 14 if mark.sprite or mark.frame else 18
+    drawn = Tray(table, group)
+    marks = [*drawn.marks()] or [kit.heading(group, "title", say("tray"))]
+    return replace(group, height=max(drawn.least, drawn.y + 8)), marks
 
 
 class Tray:
-    """What is in hand now: cards, faces to choose from, dice that were chosen or rolled."""
+    """What is in hand now: cards, faces to choose from, dice that were chosen or rolled. It fills from above."""
 
     def __init__(self, table: Midgard, group: Group) -> None:
         self.table, self.group, self.wide = table, group, group.width == WIDE
-        self.left: float = 22 if self.wide else 12
-        """Where lines begin: beside a card, or at the edge."""
-        self.top = 70 if self.wide else 30
-        """How far below the edge the first row is: on a phone there is no room for a heading."""
+        self.left, self.y = (20.0, 12.0) if self.wide else (12.0, 6.0)
+        """Where lines begin: at the edge, or beside a card; and how far below the edge the next thing comes."""
+        self.least = EMPTY
         self.origin = "" if (seat := kit.in_turn(table)) is None else sailing(table, seat)
-        self.apart, self.columns = (52, 9) if self.wide else (48, 7)
 
     def marks(self) -> Iterator[Mark]:
-        thing = self.table.waiting
+        thing, box = self.table.waiting, self.table.box
         match thing:
             case play.DecideFates() | play.ChooseCard() | play.ReplaceArtifact():
                 yield from self.hand(thing.cards)
                 if isinstance(thing, play.DecideFates):
-                    yield from self.button("fate:rally", (388 if self.wide else 304, 90), say("rally"), "vl-star")
+                    yield self.button("fate:rally", (self.group.width - 98, 90), say("rally"), "vl-star")
             case play.ChooseDie(colour=colour, roll=False):
-                yield from self.titled(say("tray-die"))
-                faces = self.table.box.faces
-                shown = [die for each in (faces if colour == "any" else [colour]) for die in dict.fromkeys(faces[each])]
-                for die, spot in kit.in_grid(shown, *(6, (64, 78), 80, 57) if self.wide else (9, (23, 28), 43, 48)):
-                    yield self.group.space(f"set:{die}", spot, die_word(die), **die_look(die, 44))
+                dice = [die for each in (box.faces if colour == "any" else [colour]) for die in box.faces[each]]
+                yield from self.offered(
+                    say("tray-die"), {f"set:{die}": (die_word(die), die_look(die, 44)) for die in dice}
+                )
             case play.TurnDice():
-                yield from self.titled(say("tray-turn"))
-                for face, spot in kit.in_grid(FACES, 6, (34, self.top), 64, 0):
-                    sprite = "midgard-clans" if face == "K" else f"midgard-{face}"
-                    yield self.group.space(f"face:{face}", spot, word(f"icon-{face}", n=1), sprite=sprite, size=44)
+                faces = {f"face:{face}": (word(f"icon-{face}", n=1), Look(sprite=f"midgard-{face}")) for face in FACES}
+                yield from self.offered(say("tray-turn"), faces)
             case play.AttemptTerritory():
                 yield from self.titled(say("tray-ways"))
-                yield from self.button("way:force", (40, self.top), say("force"), "vl-axe")
-                yield from self.button(
-                    "way:tribute", (self.group.width / 2 + 20, self.top), say("tribute"), "midgard-favor"
-                )
-                yield from self.force(thing.seat, 0, self.top + 46)
+                first, second = self.spots(2, self.group.width / 2 - 12)
+                yield self.button("way:force", (first[0] - 60, first[1]), say("force"), "vl-axe")
+                yield self.button("way:tribute", (second[0] - 60, second[1]), say("tribute"), "midgard-favor")
+                yield from self.force(thing.seat, 0)
             case play.TakePart():
-                cost = self.table.box.content.locations[self.table.location].cost.value
-                place = word(f"location-{self.table.location}")
+                cost = box.content.locations[self.table.location].cost.value
                 if cost != Pay():
+                    place = word(f"location-{self.table.location}")
                     yield from self.payment(thing.seat, cost, (), say("tray-cost", place=place))
             case play.PayDice():
                 cost = Pay(food=thing.food, favor=thing.favor, terror=thing.terror, dice=thing.icons)  # type: ignore[arg-type]
@@ -101,104 +91,140 @@ class Tray:
             case play.MeetJourney():
                 yield from self.journey(thing.seat)
             case play.FaceBattle():
-                yield from self.battle(thing)
+                card = thing.card(self.table)
+                yield from self.met(card.id)
+                yield from self.payment(thing.seat, thing.cost(self.table), (), say("tray-set"))
+                yield from self.force(thing.seat, card.defence + self.table.harder % 100)
             case play.PrepareCombat():
                 yield from self.combat(thing)
             case play.RerollOrStop():
                 yield from self.rolled(thing)
+            case None:
+                yield from self.scores()
 
     # ---------------------------------------------------------------------------------------- Parts of a tray
 
-    def heading(self, words: Text, y: float = 26) -> Mark:
+    def heading(self, words: Text) -> Mark:
         """Draw what a part of the tray is about."""
-        return self.group.label(f"title:{y:g}", (self.left, y), label=words, print="name")
+        self.y += 24
+        return self.group.label(f"title:{self.y:g}", (self.left, self.y - 12), label=words, print="name")
 
     def titled(self, words: Text) -> Iterator[Mark]:
-        """Draw what the tray is about, where there is room."""
+        """Draw what the tray is about; on a phone, where the question says it too, there is no room."""
         if self.wide:
             yield self.heading(words)
 
-    def lines(self, id: str, words: Text, y: float) -> Iterator[Mark]:
+    def lines(self, id: str, words: Text) -> Mark:
         """Draw a sentence, in as many lines as it takes."""
-        most = int(LETTERS * (self.group.width - self.left) / WIDE)
-        for at, line in enumerate(kit.wrapped(words, most)):
-            spot = self.left, y + 19 * at
-            yield self.group.label(f"{id}:{at}", spot, label=line, print="speech", align="start")
+        lines = kit.wrapped(words, int((self.group.width - self.left) / LETTER))
+        parts = [Part(0, 20 * at, label=line, print="speech", align="start") for at, line in enumerate(lines)]
+        self.y += 20 * len(parts)
+        return self.group.label(id, (self.left, self.y - 20 * len(parts) + 10), words, parts=tuple(parts))
 
-    def button(self, id: str, at: At, words: Text, sprite: str) -> Iterator[Mark]:
+    def spots(self, number: int, apart: float = 46, down: float = 48) -> list[At]:
+        """Return where so many things lie beside each other, in as many rows as they need."""
+        columns = int((self.group.width - self.left) // apart)
+        spots = kit.grid(number, columns, (self.left + apart / 2, self.y + down / 2), apart, down)
+        self.y += down * -(-number // columns)
+        return spots
+
+    def offered(self, title: Text, things: Mapping[str, tuple[Text, Look]]) -> Iterator[Mark]:
+        """Draw the faces that one can choose from."""
+        yield from self.titled(title)
+        for (id, (words, look)), spot in zip(things.items(), self.spots(len(things), 60, 54), strict=True):
+            yield self.group.space(id, spot, words, **({"size": 44} | look))
+
+    def button(self, id: str, at: At, words: Text, sprite: str) -> Mark:
         """Draw what one can do with what is in hand, and beside it its name."""
-        yield self.group.space(id, at, words, sprite=sprite, size=40, label=words, print="name", align="start")
+        look: Look = {"label": words, "print": "name", "align": "start"}
+        return self.group.space(id, at, words, **look | {"frame": "midgard-disc", "sprite": sprite, "size": 44})
 
     def card(self, id: str, card: str, at: At, choice: str = "") -> Iterator[Mark]:
         """Draw a card as large as the tray, and where its text comes from."""
-        box = self.table.box
+        box, self.least = self.table.box, CARD
         look: Look = {**face(box, card, "tray"), "comes": "turn", "origin": self.origin}
-        if choice:
-            yield self.group.space(id, at, told(box, card), choice=choice, **look)
-        else:
-            yield self.group.piece(id, at, told(box, card), choice="", **look)
+        draw = self.group.space if choice else self.group.piece
+        yield draw(id, at, told(box, card), choice=choice, **look)
         yield source(box, self.group, f"{id}:source", card, at, "tray")
 
     def hand(self, cards: Sequence[str]) -> Iterator[Mark]:
         """Draw the cards in hand."""
-        apart = min(138, (self.group.width - 146) / max(1, len(cards) - 1))
+        apart = min(132, (self.group.width - 146) / max(1, len(cards) - 1))
         for at, card in enumerate(cards):
-            yield from self.card(f"card:{at}", card, (75 + apart * at, 106), f"hand:{card}")
+            yield from self.card(f"card:{at}", card, (71 + apart * at, 106), f"hand:{card}")
+
+    def scores(self) -> Iterator[Mark]:
+        """Draw the glory of each seat at the end, and below it from where it comes."""
+        found = [glory(self.table, seat) for seat in range(self.table.players)]
+        columns = kit.row(len(found), self.group.width - 31 * len(found), 62)
+        yield self.heading(say("tray-glory"))
+        for seat, (each, x) in enumerate(zip(found, columns, strict=True)):
+            total = sum(each.values())
+            parts = Part(-28, 0, sprite=f"vl-arms-{seat}", size=28), Part(2, 0, text=str(total), print="count")
+            words = say("score", seat=seat, n=total)
+            yield self.group.label(f"total:{seat}", (x, self.y - 12), words, seat=seat, parts=parts)
+        # A phone has no room for more: there the log says it.
+        for part in found[0] if self.wide else ():
+            if any(figures := [each[part] for each in found]):
+                yield self.score(part, columns, figures)
+
+    def score(self, part: str, columns: Sequence[float], figures: Sequence[int]) -> Mark:
+        """Draw what the seats have from a source, each below its shield."""
+        self.y += 21
+        name = word("glory-part", part=part)
+        shares = [say("score", seat=seat, n=n) for seat, n in enumerate(figures)]
+        told = [str(n).replace("-", "−") for n in figures]
+        parts = [Part(x - self.left, 0, text=n, print="speech") for x, n in zip(columns, told, strict=True)]
+        look: Look = {"label": name, "print": "speech", "align": "start", "parts": tuple(parts)}
+        words = joined("label", [name, joined("list", shares)])
+        return self.group.label(f"score:{part}", (self.left, self.y - 11), words, **look)
 
     # ---------------------------------------------------------------------------------------- Paying
 
     def payment(self, seat: int, cost: Pay, spent: tuple[str, ...], title: Text) -> Iterator[Mark]:
         """Draw a cost, what of it lies there, and what is still needed."""
         yield from self.titled(title)
-        yield from self.sockets(seat, cost, spent)
-        short = shortage(self.table, seat, cost)
-        left = [icon for icon, piece in zip(cost.dice, self.placed(seat, cost, spent), strict=True) if not piece]
-        if short:
+        # What was chosen lies there, or else it is shown what would pay.
+        pieces = spent or tuple(sorted(self.table.pieces(seat)))
+        filled = placed(pieces, cost.dice, self.table.wild(seat))
+        yield from self.sockets(seat, cost, filled if spent else (), filled)
+        if short := shortage(self.table, seat, cost):
             needed = say("tray-short", short=short, number=len(short))
         else:
-            needed = say("tray-left", n=len(left)) if left and spent else say("tray-enough")
-        yield from self.lines("needed", needed, self.top + 42)
+            left = filled.count("") if spent else 0
+            needed = say("tray-left", n=left) if left else say("tray-enough")
+        yield self.lines("needed", needed)
 
-    def placed(self, seat: int, cost: Pay, spent: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the piece in each socket, or an empty word: those that were chosen, or else those that would pay."""
-        pieces = spent or tuple(sorted(self.table.pieces(seat)))
-        return placed(pieces, cost.dice, self.table.wild(seat))
-
-    def sockets(self, seat: int, cost: Pay, spent: tuple[str, ...]) -> Iterator[Mark]:
+    def sockets(self, seat: int, cost: Pay, chosen: Sequence[str], filled: Sequence[str]) -> Iterator[Mark]:
         """Draw a socket for each thing that a cost asks for: filled, to be filled, or red if it can't be."""
-        ship, x, y = self.table.longships[seat], self.left + 24, self.top
-        for what in ("food", "favor", "terror"):
-            if n := getattr(cost, what):
-                short = getattr(ship, what) < n
-                look: Look = {"frame": "midgard-need" if short else "midgard-disc", "sprite": f"midgard-{what}"}
-                look |= {"size": 44, "parts": tally(n)}
-                yield self.group.label(f"socket:{what}", (x, y), word("goods", what=what, n=n), **look)
-                x += self.apart
-        for at, (icon, piece) in enumerate(zip(cost.dice, self.placed(seat, cost, spent), strict=True)):
-            if piece and spent:
-                yield self.chosen(at, (x, y), seat, piece, 44)
-            else:
-                yield self.socket(at, (x, y), icon, lacks=not (piece or spent))
-            x += self.apart
+        goods = [(what, n) for what in ("food", "favor", "terror") if (n := getattr(cost, what))]
+        spots = iter(self.spots(len(goods) + len(cost.dice)))
+        for (what, n), spot in zip(goods, spots, strict=False):
+            frame = "midgard-need" if getattr(self.table.longships[seat], what) < n else "midgard-disc"
+            look: Look = {"frame": frame, "sprite": f"midgard-{what}", "size": 40, "parts": kit.tally(n)}
+            yield self.group.label(f"socket:{what}", spot, word("goods", what=what, n=n), **look)
+        for at, (icon, piece, spot) in enumerate(zip(cost.dice, filled, spots, strict=True)):
+            if piece and chosen:
+                yield self.chosen(at, spot, seat, piece)
+                continue
+            # Pale and red where nothing could fill it.
+            lacks = not (piece or chosen)
+            sprite = "midgard-whatever" if icon == "any" else f"midgard-{icon}"
+            look = {"frame": "midgard-need" if lacks else "midgard-socket", "size": 40}
+            look["parts"] = (Part(0, 0, sprite=sprite, size=26, faint=lacks),)
+            words = say("tray-socket", icon=word(f"icon-{icon}", n=1), short=int(lacks))
+            yield self.group.label(f"socket:{at}", spot, words, **look)
 
-    def socket(self, at: int, spot: At, icon: str, *, lacks: bool) -> Mark:
-        """Draw an empty socket, with what it asks for: pale and red where nothing could fill it."""
-        sprite = "midgard-whatever" if icon == "any" else f"midgard-{icon}"
-        look: Look = {"frame": "midgard-need" if lacks else "midgard-socket", "size": 44}
-        look["parts"] = (Part(0, 0, sprite=sprite, size=28, faint=lacks),)
-        words = say("tray-socket", icon=word(f"icon-{icon}", n=1), short=int(lacks))
-        return self.group.label(f"socket:{at}", spot, words, **look)
-
-    def chosen(self, at: int, spot: At, seat: int, piece: str, size: float, parts: tuple[Part, ...] = ()) -> Mark:
+    def chosen(self, at: int, spot: At, seat: int, piece: str, parts: tuple[Part, ...] = ()) -> Mark:
         """Draw a die or a token that was chosen: it comes from the ship."""
-        look: Look = {**die_look(piece, size), **ROLLS, "origin": f"piece:{seat}:{piece}:1", "parts": parts}
+        look: Look = {**die_look(piece, 40), "comes": "roll", "origin": f"piece:{seat}:{piece}:1", "parts": parts}
         return self.group.piece(f"spent:{at}", spot, say("committed", die=die_word(piece)), choice="", **look)
 
     def met(self, card: str) -> Iterator[Mark]:
         """Draw the card that was met, and what follows beside it; on a phone it lies open in the place right above."""
         if self.wide:
-            yield from self.card("met", card, CARD)
-            self.left = 152
+            yield from self.card("met", card, (75, 102))
+            self.left = 148
 
     def journey(self, seat: int) -> Iterator[Mark]:
         """Draw the Sea Journey that is met: its cost, or its effect."""
@@ -207,87 +233,61 @@ class Tray:
         assert isinstance(found, Journey)
         yield from self.met(card)
         yield from self.payment(seat, found.cost or Pay(), (), say("tray-cost", place=found.word))
-        suffers = say("tray-suffer", effect=core.said(found.effect, self.table.box.speech))
-        yield from self.lines("suffers", suffers, self.top + (84 if self.wide else 62))
+        yield self.lines("suffers", say("tray-suffer", effect=core.said(found.effect, self.table.box.speech)))
 
     # ---------------------------------------------------------------------------------------- Fighting
 
-    def battle(self, thing: play.FaceBattle) -> Iterator[Mark]:
-        """Draw the Sea Battle that is faced: its set of dice, or the fight."""
-        table, card = self.table, thing.card(self.table)
-        yield from self.met(card.id)
-        yield from self.payment(thing.seat, thing.cost(table), (), say("tray-set"))
-        yield from self.force(thing.seat, card.defence + table.harder % 100, self.top + (72 if self.wide else 64))
-
-    def force(self, seat: int, defence: int, y: float) -> Iterator[Mark]:
+    def force(self, seat: int, defence: int) -> Iterator[Mark]:
         """Draw who could bring combat dice, how many they are together, and the chance if all of them fight."""
         table = self.table
         brings = [(piece, n) for piece in table.pieces(seat) if (n := table.hammers(seat, piece))]
         extra = table.longships[seat].extra
         number = sum([n for _, n in brings]) + sum(extra)
-        yield self.heading(say("tray-force", n=number, defence=defence), y)
-        apart = min(40, (self.group.width - 60 - self.left) / max(1, len(brings) + len(extra)))
-        for at, (piece, n) in enumerate(brings if self.wide else ()):
-            words = say("tray-brings", die=die_word(piece), n=n)
-            look: Look = {**die_look(piece, 30), "parts": tally(n)}
-            yield self.group.label(f"brings:{at}", (self.left + 15 + apart * at, y + 32), words, **look)
-        for at, n in enumerate(extra if self.wide else (), len(brings)):
-            yield self.black_dice(f"brings:{at}", (self.left + 15 + apart * at, y + 32), n, 30)
+        yield self.heading(say("tray-force", n=number, defence=defence))
+        if self.wide:
+            shown = [(say("tray-brings", die=die_word(die), n=n), die_look(die, 30), n) for die, n in brings]
+            shown += [(word("extra", what="combat_die", n=n), BLACK | {"size": 30}, n) for n in extra]
+            for at, ((words, look, n), spot) in enumerate(zip(shown, self.spots(len(shown), 39, 38), strict=True)):
+                yield self.group.label(f"brings:{at}", spot, words, **look | {"parts": kit.tally(n, 12, 22)})
         if defence and number:
-            yield from self.chances(seat, number, defence, y + (66 if self.wide else 22))
+            yield self.chances(seat, number, defence)
 
-    def black_dice(self, id: str, at: At, n: int, size: float) -> Mark:
-        """Draw combat dice that nothing on the ship brings."""
-        look: Look = {"frame": "midgard-x1", "size": size, "parts": tally(n)}
-        return self.group.label(id, at, word("extra", what="combat_die", n=n), **look)
-
-    def chances(self, seat: int, number: int, defence: int, y: float) -> Iterator[Mark]:
+    def chances(self, seat: int, number: int, defence: int) -> Mark:
         """Draw the chance to win with so many combat dice, and with one reroll for favor."""
         box = self.table.box
         price, favor = box.content.combat.reroll.value, self.table.longships[seat].favor
         now, more = (wins(number, defence, box.combat_die, rerolls) for rerolls in (0, 1))
         key = "tray-reroll" if favor >= price else "tray-chance"
-        yield from self.lines("chance", say(key, p=per_cent(now), q=per_cent(more), n=price), y)
+        return self.lines("chance", say(key, p=per_cent(now), q=per_cent(more), n=price))
 
     def combat(self, thing: play.PrepareCombat) -> Iterator[Mark]:
         """Draw the combat that is prepared: the dice that were chosen, and the chance now."""
-        number = thing.number(self.table)
-        y = self.below(len(thing.spent) + len(thing.extra))
-        yield self.heading(say("tray-combat", n=number, defence=thing.defence), 26 if self.wide else y - 22)
-        for at, piece in enumerate(thing.spent):
-            hammers = self.table.hammers(thing.seat, piece)
-            yield self.chosen(at, self.spot(at), thing.seat, piece, 40, tally(hammers))
-        for at, n in enumerate(thing.extra, len(thing.spent)):
-            yield self.black_dice(f"extra:{at}", self.spot(at), n, 40)
+        number, spent = thing.number(self.table), thing.spent
+        yield self.heading(say("tray-combat", n=number, defence=thing.defence))
+        spots = self.spots(len(spent) + len(thing.extra), 52)
+        for at, (piece, spot) in enumerate(zip(spent, spots, strict=False)):
+            yield self.chosen(at, spot, thing.seat, piece, kit.tally(self.table.hammers(thing.seat, piece)))
+        for at, (n, spot) in enumerate(zip(thing.extra, spots[len(spent) :], strict=True)):
+            words = word("extra", what="combat_die", n=n)
+            yield self.group.label(f"extra:{at}", spot, words, **BLACK | {"parts": kit.tally(n)})
         if number:
-            yield from self.chances(thing.seat, number, thing.defence, y)
+            yield self.chances(thing.seat, number, thing.defence)
         else:
-            yield from self.lines("needed", say("tray-hammers"), y)
+            yield self.lines("needed", say("tray-hammers"))
 
     def rolled(self, thing: play.RerollOrStop) -> Iterator[Mark]:
         """Draw the combat dice; those that are set aside are to be rolled again."""
         total, faces = sum(thing.dice), self.table.box.combat_die
-        y = self.below(len(thing.dice) + len(thing.aside))
-        title = say("tray-rolled", n=total + sum(thing.aside), defence=thing.defence)
-        yield self.heading(title, 26 if self.wide else y - 22)
+        yield self.heading(say("tray-rolled", n=total + sum(thing.aside), defence=thing.defence))
+        self.y += 6  # for what shows that a die may be chosen
         shown = [*((shows, False) for shows in thing.dice), *((shows, True) for shows in thing.aside)]
-        for at, (shows, aside) in enumerate(shown):
-            words, choice = say("shows", n=shows, again=int(aside)), "" if aside else f"show:{shows}"
+        for at, ((shows, aside), spot) in enumerate(zip(shown, self.spots(len(shown), 52, 50), strict=True)):
             look: Look = {"frame": "midgard-roll" if aside else f"midgard-x{min(shows, 2)}", "size": 40}
             look |= {"figure": str(shows)} if shows > 2 and not aside else {}
-            yield self.group.piece(f"roll:{at}", self.spot(at), words, choice=choice, **(look | ROLLS))
+            words, choice = say("shows", n=shows, again=int(aside)), "" if aside else f"show:{shows}"
+            yield self.group.piece(f"roll:{at}", spot, words, choice=choice, **look | {"comes": "roll"})
         if thing.aside:
-            chance = reaches(len(thing.aside), thing.defence - total, faces)
-            yield from self.lines("chance", say("tray-aside", p=per_cent(chance)), y)
+            chance, key = reaches(len(thing.aside), thing.defence - total, faces), "tray-aside"
         else:
-            best = again(tuple(sorted(thing.dice)), thing.defence, faces, 1)
-            yield from self.lines("chance", say("tray-best", p=per_cent(best)), y)
-
-    def spot(self, at: int) -> At:
-        """Return where a die lies in the tray."""
-        return self.left + 22 + 54 * (at % self.columns), self.top + 46 * (at // self.columns)
-
-    def below(self, dice: int) -> float:
-        """Return where the chance to win stands: below so many dice, and on a phone also below what it is about."""
-        rows = -(-dice // self.columns)
-        return self.top + 46 * max(0, rows - 1) + (40 if rows else 0) + (0 if self.wide else 20)
+            chance, key = again(tuple(sorted(thing.dice)), thing.defence, faces, 1), "tray-best"
+        yield self.lines("chance", say(key, p=per_cent(chance)))

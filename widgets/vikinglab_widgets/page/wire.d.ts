@@ -514,6 +514,7 @@ export interface Mark {
   tells?: boolean;
   comes?: "" | "roll" | "turn" | "show";
   origin?: string;
+  goes?: string;
 }
 
 /** The words of choices that begin alike, by their lines, in the state that has this number. */

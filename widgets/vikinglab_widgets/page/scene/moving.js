@@ -97,6 +97,31 @@ export function glide(marks, drawn, before) {
 }
 
 /**
+ * Let what was taken away go to where it goes, and then be gone; it is no mark any more.
+ * @param {Mark | undefined} mark
+ * @param {Drawn} element
+ * @param {Map<string, Drawn>} drawn
+ */
+export function leave(mark, element, drawn) {
+  // Only what goes somewhere is measured: it takes time.
+  const to = mark?.goes && !still() ? drawn.get(mark.goes)?.getBoundingClientRect() : undefined;
+  const from = to?.width ? element.getBoundingClientRect() : undefined;
+  if (!mark || !to || !from?.width) return void element.remove();
+  const scale = element.ownerSVGElement?.getScreenCTM()?.a ?? 1;
+  const [x, y] = [
+    mark.x + (to.x + to.width / 2 - from.x - from.width / 2) / scale,
+    mark.y + (to.y + to.height / 2 - from.y - from.height / 2) / scale,
+  ];
+  for (const name of ["data-id", "class", "role", "aria-label", "tabindex"]) element.removeAttribute(name);
+  element.setAttribute("aria-hidden", "true");
+  for (const ring of element.rings ?? []) ring.remove();
+  const places = [`translate(${mark.x}px, ${mark.y}px)`, `translate(${x}px, ${y}px) scale(.5)`];
+  element
+    .animate({ transform: places }, { duration: GLIDE, easing: "ease-in-out" })
+    .finished.finally(() => element.remove());
+}
+
+/**
  * What is counted by a mark, in figures; a label may draw how far something has come.
  * @param {Mark | Part} mark
  */

@@ -6,7 +6,7 @@ import { sure } from "../base/sure.js";
 import { Closeup } from "./closeup.js";
 import { Groups } from "./groups.js";
 import { body, extent, ground, lifted, marker, parts, printed, scaled, shaped as outlined, touches } from "./marks.js";
-import { beat, come, glide, places, wanders } from "./moving.js";
+import { beat, come, glide, leave, places, wanders } from "./moving.js";
 import { Tabs } from "./tabs.js";
 
 /** @import {Group, Mark, Scene} from "../wire.js" */
@@ -133,7 +133,7 @@ export class SceneView {
     for (const mark of scene.marks) come(mark, this.drawn(mark.id), moves);
     for (const [id, element] of this.marks) {
       if (this.ids.has(id)) continue;
-      element.remove();
+      leave(moves ? before.marks.find((mark) => mark.id === id) : undefined, element, this.marks);
       this.marks.delete(id);
     }
     this.drawnGroups.drop(scene);
