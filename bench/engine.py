@@ -54,7 +54,7 @@ Workload = Callable[[Random], Played]
 
 
 def playouts(box: Box, players: int, *, story: bool = False) -> Workload:
-    """A random match of a game of ours, with or without the telling of its story."""
+    """Return a random match of a game of ours, with or without the telling of its story."""
     game = games()[box.game]
 
     def match(rng: Random) -> Played:
@@ -77,7 +77,7 @@ def playouts(box: Box, players: int, *, story: bool = False) -> Workload:
 
 
 def backgammon() -> Workload:
-    """A random match of OpenSpiel's backgammon."""
+    """Return a random match of OpenSpiel's backgammon."""
     import pyspiel
 
     game = pyspiel.load_game("backgammon")
@@ -98,7 +98,7 @@ def backgammon() -> Workload:
 
 
 def catan() -> Workload:
-    """A random match of Catanatron, four players, as its own random player plays it."""
+    """Return a random match of Catanatron, four players, as its own random player plays it."""
     from catanatron import Color, RandomPlayer
     from catanatron import Game as Catan
 
@@ -116,7 +116,7 @@ def catan() -> Workload:
 
 
 def drawn(outcomes: list[tuple[int, float]], rng: Random) -> int:
-    """One of the outcomes by its probability."""
+    """Return one of the outcomes by its probability."""
     mark = rng.random()
     for outcome, chance in outcomes:
         mark -= chance
@@ -140,7 +140,8 @@ def pace(match: Workload, rng: Random) -> Pace:
 
 
 def checksum(match: Workload) -> str:
-    """A few letters that stand for some matches: how long they took, what could be chosen, and how they ended."""
+    """Return a few letters that stand for some matches: how long they took, what could be chosen, and how they
+    ended."""
     return f"{crc32(repr([match(Random(number)) for number in range(CHECKED)]).encode()):08x}"
 
 
@@ -152,7 +153,7 @@ def boxes() -> Iterator[tuple[str, Box]]:
 
 
 def workloads() -> Iterator[tuple[str, Callable[[], Workload]]]:
-    """Every game of ours for each number of players, and the peers."""
+    """Yield every game of ours for each number of players, and the peers."""
     for key, box in boxes():
         for players in box.players:
             yield f"{key}, {players} players", lambda box=box, players=players: playouts(box, players)
@@ -162,7 +163,7 @@ def workloads() -> Iterator[tuple[str, Callable[[], Workload]]]:
 
 
 def middle_of_a_match(box: Box) -> vl.Match:
-    """A match half-way, with random moves."""
+    """Return a match half-way, with random moves."""
     match, rng = vl.new(box.game, edition=box.edition, seed=7), Random(7)
     while match.waiting is not None and match.ply < 60:
         match.play(rng.choice(match.legal()))
@@ -199,7 +200,7 @@ print(held() - before)
 
 
 def measure() -> dict[str, Any]:
-    """All figures: medians of the rounds."""
+    """Return all figures: medians of the rounds."""
     made: dict[str, Workload] = {}
     missing: list[str] = []
     for name, make in workloads():
@@ -223,7 +224,7 @@ def measure() -> dict[str, Any]:
 
 
 def table(figures: dict[str, Any]) -> Iterator[str]:
-    """The figures as lines, with the ratio to the first peer."""
+    """Yield the figures as lines, with the ratio to the first peer."""
     paces = figures["paces"]
     peer = paces.get(PEER)
     heads = f"{'decisions':>12} {'ratio':>7} {'listed':>12} {'ratio':>7} {'matches':>9} checksum"

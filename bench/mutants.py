@@ -59,7 +59,7 @@ class Mutant(NamedTuple):
     new: str
 
     def source(self) -> bytes:
-        """The whole file with the change."""
+        """Return the whole file with the change."""
         old = self.path.read_bytes()
         return old[: self.start] + self.new.encode() + old[self.end :]
 
@@ -88,7 +88,7 @@ def rules_around(mutant: Mutant) -> set[str]:
 
 
 def mutants(path: Path) -> list[Mutant]:
-    """Everything that can be broken in a file, in the order of its lines."""
+    """Return everything that can be broken in a file, in the order of its lines."""
     breaker = _Breaker(path)
     breaker.visit(ast.parse(breaker.source))
     return sorted(breaker.found, key=lambda mutant: (mutant.start, mutant.end, mutant.new))

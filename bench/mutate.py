@@ -68,13 +68,13 @@ class Tried(NamedTuple):
 
 
 def breakable(game: str) -> list[Mutant]:
-    """Everything that can be broken in a game of ours."""
+    """Return everything that can be broken in a game of ours."""
     folder = ROOT / "vikinglab/games" / game
     return [mutant for path in ruling_modules(folder) for mutant in mutants(path)]
 
 
 def named_in(path: Path, game: str, found: Sequence[Mutant]) -> dict[Mutant, str]:
-    """The mutants that the file of equivalents names, each with its reason; every entry must name one."""
+    """Return the mutants that the file of equivalents names, each with its reason; every entry must name one."""
     by_words: dict[tuple[str, ...], list[Mutant]] = {}
     for mutant in found:
         by_words.setdefault((mutant.path.name, mutant.within, mutant.before, mutant.after), []).append(mutant)
@@ -120,7 +120,7 @@ def _words(shown: Mapping[str, Any]) -> tuple[Any, ...]:
 
 
 def counted(found: Sequence[Mutant], named: dict[Mutant, str], tried: Sequence[Tried], seconds: float) -> Any:
-    """The report as data."""
+    """Return the report as data."""
     seen = [each for each in tried if each.trial.by]
     kinds, kinds_seen = (Counter(each.mutant.kind for each in some) for some in (tried, seen))
     stages = Counter(each.trial.stage for each in tried)
@@ -152,7 +152,7 @@ def _shown(mutant: Mutant) -> dict[str, Any]:
 
 
 def told(game: str, figures: Any) -> Iterator[str]:
-    """The report as lines of text."""
+    """Yield the report as lines of text."""
     for title in ("unnoticed", "equivalents"):
         yield f"{title.capitalize()}: {len(figures[title])}"
         for each in figures[title]:

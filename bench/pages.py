@@ -95,7 +95,7 @@ PAINTED = """([selector, watched]) => new Promise((resolve) => {
 
 
 def shelf(folder: Path) -> Path:
-    """The notebooks that are measured."""
+    """Return the notebooks that are measured."""
     notebooks = folder / "notebooks"
     notebooks.mkdir()
     cells = {
@@ -116,13 +116,13 @@ def shelf(folder: Path) -> Path:
 
 
 def real() -> dict[str, str]:
-    """The lesson that holds most, and odds, each with the page whose kernel imports the same."""
+    """Return the lesson that holds most, and odds, each with the page whose kernel imports the same."""
     lessons = sorted(LESSONS.glob("*/learn/*.ipynb"), key=lambda path: path.stat().st_size)
     return {str(lessons[-1].relative_to(LESSONS)): "imports", "raids/odds.ipynb": "charts"}
 
 
 def playable() -> list[str]:
-    """The page of each game on which it is played."""
+    """Return the page of each game on which it is played."""
     return sorted(path.relative_to(LESSONS).as_posix() for path in LESSONS.glob("*/play.ipynb"))
 
 
@@ -168,7 +168,7 @@ def serving(command: list[str], folder: Path) -> Iterator[Server]:
 
 
 def ours(python: str, folder: Path) -> list[str]:
-    """Our dashboards."""
+    """Return our dashboards."""
     return [python, "-m", "vikinglab.cli", "serve", str(folder), "--no-browser"]
 
 
@@ -178,7 +178,7 @@ def theirs(python: str, folder: Path) -> list[str]:
 
 
 def page_of(browser: Browser) -> Page:
-    """A page for which other hosts are not there, as in a closed network."""
+    """Return a page for which other hosts are not there, as in a closed network."""
     page = browser.new_context(viewport={"width": 1280, "height": 900}).new_page()
     page.route(lambda url: not url.startswith(("http://127.0.0.1", "data:", "blob:")), lambda route: route.abort())
     return page
@@ -273,7 +273,7 @@ async def crowd(server: Server) -> float:
 
 
 def measure(python: str, parts: list[str]) -> Iterator[Figure]:
-    """Every figure, beside its peer."""
+    """Yield every figure, beside its peer."""
     with tempfile.TemporaryDirectory() as made:
         folder = shelf(Path(made))
         # Before there is a browser, which has a loop of its own.
@@ -364,7 +364,7 @@ def wait_for_forks(server: Server) -> None:
 
 
 def chromium() -> str:
-    """The installed Chromium."""
+    """Return the installed Chromium."""
     from shutil import which
 
     found = os.environ.get("VIKINGLAB_CHROMIUM") or which("chromium") or which("chromium-browser")

@@ -46,7 +46,7 @@ CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-
 
 
 def chromium() -> str:
-    """The installed Chromium."""
+    """Return the installed Chromium."""
     named = os.environ.get("VIKINGLAB_CHROMIUM")
     found = named or next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if found is None:

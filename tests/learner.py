@@ -188,13 +188,13 @@ class Learner:
                 self.walk(host, widget)
 
     def say(self, text: Any, table: dict[str, Any] | None = None) -> str:
-        """A text as the page says it; of a trace, the number of a row of its table."""
+        """Return a text as the page says it; of a trace, the number of a row of its table."""
         if table is not None:
             return table["texts"][text][table["languages"].index(self.language)]
         return text if isinstance(text, str) else text[self.language]
 
     def ui(self, key: str) -> str:
-        """A word of the interface."""
+        """Return a word of the interface."""
         return self.say(self.words[key])
 
     def leave(self, name: str) -> None:
@@ -254,7 +254,7 @@ class Learner:
 
     @staticmethod
     def first(question: dict[str, Any], right: bool) -> int:
-        """The first right or wrong answer that can be given."""
+        """Return the first right or wrong answer that can be given."""
         answers = [at for at, answer in enumerate(question["answers"]) if answer["right"] is right]
         if not question["board"]:
             return answers[0]
@@ -304,7 +304,7 @@ class Learner:
 
     @staticmethod
     def drawn(scene: dict[str, Any], id: str) -> str:
-        """The mark by which something of a path can be pointed at."""
+        """Return the mark by which something of a path can be pointed at."""
         marks = {mark["id"]: mark for mark in scene["marks"]}
         return id if id in marks else next(mark["id"] for mark in marks.values() if mark.get("choice") == id)
 
@@ -386,7 +386,7 @@ class Attempt:
         self.learner.page.wait_for_function(KEPT, arg=[key, self.twin.state["save"]])
 
     def written(self, move: str) -> str:
-        """A move as the page has it."""
+        """Return a move as the page has it."""
         return notation.write(notation.read(move, self.twin.match.game.actions))
 
     def point(self, path: list[str], words: Any) -> None:

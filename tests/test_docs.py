@@ -130,7 +130,7 @@ def course(tmp_path, monkeypatch) -> Path:
 
 
 def printed(text: str) -> tuple[str, str]:
-    """The command that a page shows, and what it says that comes of it."""
+    """Return the command that a page shows, and what it says that comes of it."""
     return re.search(r"```\n\$ vikinglab (.*?)\n(.*?)```", text, re.S).groups()
 
 

@@ -70,7 +70,7 @@ def new(
     options: Mapping[str, object] | None = None,
     seats: Sequence[str] | None = None,
 ) -> Match:
-    """A new match of a game. The same seed and the same moves give the same match.
+    """Return a new match of a game. The same seed and the same moves give the same match.
 
     ``content`` is the path of a content file of your own, ``rulings`` chooses readings where the rulebook leaves one
     open, ``seats`` says in a word who plays each seat.
@@ -96,7 +96,7 @@ def position(
     rulings: Mapping[str, str] | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Position:
-    """A position written by hand; ``.match(seed=...)`` plays on from it.
+    """Return a position written by hand; ``.match(seed=...)`` plays on from it.
 
     >>> match = position("drakkar", "emblems: e5 / A: e4 h6 / B: / turn: A").match(drawn=["1+5"])
     >>> match.play("move e4 e5")[-1].rule

@@ -87,7 +87,8 @@ class NothingToServe(Exception):
 
 
 def notebooks(folder: Path | None) -> Path:
-    """The folder to open: the one given, else the notebooks here, else those of the source tree that is installed."""
+    """Return the folder to open: the one given, else the notebooks here, else those of the source tree that is
+    installed."""
     tried = [folder] if folder else [Path("notebooks"), SHIPPED]
     for each in tried:
         if (each / FIRST).is_file():

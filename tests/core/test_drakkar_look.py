@@ -113,7 +113,7 @@ def test_a_look_through_the_eyes_of_who_does_not_know_is_only_a_guess():
 
 
 def deals(emblems: str, knows: Mapping[int, str]) -> Counter[tuple[str, ...]]:
-    """Every way in which the emblems can lie on their squares that agrees with what a seat knows, as often as it
+    """Return every way in which the emblems can lie on their squares that agrees with what a seat knows, as often as it
     comes among all orders."""
     orders = Counter(permutations(emblems.split()))
     return Counter(

@@ -43,7 +43,7 @@ def package(tmp_path, monkeypatch) -> Iterator[str]:
 
 
 def plainest(package: str) -> Game:
-    """A game with nothing of its own that it could do without."""
+    """Return a game with nothing of its own that it could do without."""
     return Game(
         "plainest",
         package=package,

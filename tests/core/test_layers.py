@@ -24,7 +24,7 @@ MODULES = sorted(path for path in CORE.rglob("*.py") if path != CORE / "__init__
 
 
 def name(path: Path) -> str:
-    """A module by its place in the core: ``words.speech``."""
+    """Return a module by its place in the core: ``words.speech``."""
     return ".".join(path.relative_to(CORE).with_suffix("").parts).removesuffix(".__init__")
 
 

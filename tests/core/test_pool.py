@@ -22,7 +22,7 @@ SEATS = (0, 1)
 
 
 def looked(*values: str, seats: tuple[int, ...] = (0,), unseen: str = "aabc") -> Pool:
-    """A pool whose first slots, s1 and so on, have been dealt and seen."""
+    """Return a pool whose first slots, s1 and so on, have been dealt and seen."""
     pool = Pool.of([*unseen])
     for number, value in enumerate(values, 1):
         pool.deal(f"s{number}")

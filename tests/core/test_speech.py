@@ -287,7 +287,7 @@ def entries(package: str, language: str) -> list[ftl.EntryType]:
 
 
 def messages(package: str, language: str) -> Iterator[tuple[str, Collected]]:
-    """The messages of a text and their attributes, each with what is in it."""
+    """Yield the messages of a text and their attributes, each with what is in it."""
     for entry in entries(package, language):
         if entry.value is not None:
             yield entry.id.name, Collected(entry.value)
@@ -296,7 +296,7 @@ def messages(package: str, language: str) -> Iterator[tuple[str, Collected]]:
 
 
 def facts(collected: Collected) -> set[str]:
-    """The facts that a message speaks of: one language may need a form where another needs none."""
+    """Return the facts that a message speaks of: one language may need a form where another needs none."""
     return {re.sub(f"^({'|'.join(FORMS)})-", "", variable) for variable in collected.variables}
 
 
@@ -392,7 +392,8 @@ def test_sentences_end(package, language):
 
 @cache
 def sources(package: str) -> dict[Path, ast.Module]:
-    """The modules that may say the messages of a package: its own, and all of the house for those of the core."""
+    """Return the modules that may say the messages of a package: its own, and all of the house for those of the
+    core."""
     roots = [Path(find_spec(package).origin).parent]
     if package == CORE:
         roots = [
@@ -424,7 +425,7 @@ def subclasses(kind: type) -> Iterator[type]:
 
 
 def voices(module: ast.Module) -> Iterator[str]:
-    """The beginnings of messages that are said without them: ``board-`` of ``messages(…, "board-")``."""
+    """Yield the beginnings of messages that are said without them: ``board-`` of ``messages(…, "board-")``."""
     for node in ast.walk(module):
         match node:
             case ast.Call(func=ast.Attribute(attr="messages"), args=[_, ast.Constant(str(beginning))]):
@@ -432,7 +433,7 @@ def voices(module: ast.Module) -> Iterator[str]:
 
 
 def said(module: ast.Module) -> Iterator[tuple[str, ast.Call]]:
-    """The messages that calls name outright."""
+    """Yield the messages that calls name outright."""
     for node in ast.walk(module):
         if isinstance(node, ast.Call):
             called = ast.unparse(node.func)

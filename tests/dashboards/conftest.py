@@ -176,7 +176,7 @@ class Server:
             return knocking.connect_ex(("127.0.0.1", self.port)) == 0
 
     def get(self, path: str = "") -> tuple[int, str]:
-        """The status and the text of an answer."""
+        """Return the status and the text of an answer."""
         try:
             with urlopen(self.url(path), timeout=20) as answer:
                 return answer.status, answer.read().decode()
@@ -185,14 +185,14 @@ class Server:
 
 
 def served_python() -> str:
-    """The interpreter of what is served, which is never that of the tests."""
+    """Return the interpreter of what is served, which is never that of the tests."""
     if not SERVED.exists():
         pytest.fail(f"There is no {SERVED}: run `make .venv/play/ready`, or name an interpreter in VIKINGLAB_SERVED.")
     return str(SERVED)
 
 
 def free_port() -> int:
-    """A port on which nobody listens."""
+    """Return a port on which nobody listens."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return free.getsockname()[1]

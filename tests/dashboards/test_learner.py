@@ -35,7 +35,7 @@ WATCH = """(() => {
 
 
 def chapter(page: Page, server: Server, name: str) -> Learner:
-    """A chapter opened by somebody who wants nothing to move."""
+    """Return a chapter opened by somebody who wants nothing to move."""
     page.emulate_media(reduced_motion="reduce")
     for script in (SEEDS, WATCH):
         page.add_init_script(script)

@@ -342,7 +342,7 @@ PROTOCOL = "v1.kernel.websocket.jupyter.org"
 
 
 def knock(server: Server, path: str, host: str, origin: str, protocol: str = PROTOCOL) -> int:
-    """The status with which a server answers who wants to open a socket."""
+    """Return the status with which a server answers who wants to open a socket."""
     with knocking(server, path, host, origin, protocol) as asked:
         return asked.getresponse().status
 

@@ -99,7 +99,7 @@ def test_nothing_of_one_kernel_comes_to_another(server):
 
 
 def _memory(pid: int) -> bytes:
-    """All that a process can write to."""
+    """Return all that a process can write to."""
     found = []
     with open(f"/proc/{pid}/maps") as maps, open(f"/proc/{pid}/mem", "rb", 0) as memory:
         for line in maps:

@@ -18,7 +18,7 @@ NOT_IN_THE_WAY = "muscovites: a1\nturn: swedes\n"
 
 
 def refused(match: vl.Match, move: str) -> str | None:
-    """The rule that refuses a move."""
+    """Return the rule that refuses a move."""
     refusal = match.why_not(move)
     return refusal.rule if refusal else None
 

@@ -29,7 +29,7 @@ class Defect(NamedTuple):
 
 
 def planted(name: str, caught: str, *edits: Edit, also: str = "", file: str = "__init__.py") -> Defect:
-    """A defect. ``also`` names the checks that can't but notice it; ``*`` where that is half of the kit."""
+    """Return a defect. ``also`` names the checks that can't but notice it; ``*`` where that is half of the kit."""
     return Defect(name, caught, edits, None if also == "*" else frozenset(also.split()), file)
 
 

@@ -24,7 +24,7 @@ from vikinglab.testing.walks import Walk
 
 
 def key_of(name: str) -> str:
-    """The copy of the small game that has this defect."""
+    """Return the copy of the small game that has this defect."""
     return next(key for key, defect in DEFECTS.items() if defect.name == name)
 
 

@@ -35,7 +35,7 @@ class GreedyBot(Generic[Position]):
         return equals[int(rng.random() * len(equals))]
 
     def known(self, view: Position, rng: Random) -> Position:
-        """The position that it thinks of: what it can't know is guessed."""
+        """Return the position that it thinks of: what it can't know is guessed."""
         return view.guess(rng)
 
     def judge(self, game: Game, known: Position, action: Action, rng: Random) -> float:
@@ -59,12 +59,13 @@ BOTS: Mapping[str, Bot] = {"random": RandomBot(), "beginner": BeginnerBot(), "gr
 
 
 def bots(game: Game) -> Mapping[str, Bot]:
-    """Those that play a game: some play every game, and it may have some of its own, or a better one of that name."""
+    """Return those that play a game: some play every game, and it may have some of its own, or a better one of that
+    name."""
     return {**BOTS, **game.bots}
 
 
 def bot(game: Game, name: str) -> Bot:
-    """The bot of this name; ``Refused`` if none plays this game."""
+    """Return the bot of this name; ``Refused`` if none plays this game."""
     known = bots(game)
     if name not in known:
         raise refused("no-bot", name=str(name)[:40], known=list(known))

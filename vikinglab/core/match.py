@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     from .words.rulebook import Rulebook
 
 NOT_A_MOVE, NOT_YOUR_TURN = "core:not-a-move", "core:not-your-turn"
-"""What refuses where no rule of a game is at fault: a line that no move has, and a seat that isn't asked."""
+"""Refusals that are no rule's: a line that no move has, and a seat that isn't asked."""
 
 
 class _State(msgspec.Struct, frozen=True):
-    """Where a match stands at a decision: tables are never changed once they are here."""
+    """The state of a match at a decision: its tables are never changed."""
 
     table: Table
     line: int
@@ -45,7 +45,7 @@ class _State(msgspec.Struct, frozen=True):
 
 
 class Match:
-    """A game that is being played: by ``play``, with ``why_not``, ``undo`` and ``redo``, and saved as its moves."""
+    """One game in progress. Play it with ``play``, ``why_not``, ``undo`` and ``redo``; a save holds its moves."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Match:
         self._drawn = tuple(drawn)
         self.seats = _checked_seats(seats, table.players)
         self.notes = notes
-        """Whether boards remember for their readers: it changes what is shown, and never what may be played."""
+        """True if boards remember for their readers: it changes what they show, and never what may be played."""
         self._start = start
         self._line: list[str] = []
         self._told: list[Moment] = []
@@ -73,7 +73,7 @@ class Match:
 
     @property
     def table(self) -> Any:
-        """The position. Look at it; to change it, play."""
+        """The position. Look at it only: to change it, call ``play``."""
         return self._states[self._now].table
 
     @property
@@ -100,37 +100,37 @@ class Match:
 
     @property
     def can_redo(self) -> bool:
-        """Return whether a move was taken back that can be played again."""
+        """Return whether there is an undone move to play again."""
         return self._now + 1 < len(self._states)
 
     @property
     def line(self) -> tuple[str, ...]:
-        """Everything that was decided so far: the moves, and what chance brought, marked with ``~``."""
+        """Everything decided so far: the moves, and the outcomes of chance, marked with ``~``."""
         return tuple(self._line[: self._states[self._now].line])
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """Return what was decided so far, without what chance brought."""
+        """The moves decided so far, without the outcomes of chance."""
         return tuple([entry for entry in self.line if not entry.startswith(DRAWN)])
 
     @property
     def movers(self) -> tuple[int, ...]:
-        """Return whose each of the moves was."""
+        """The seats that made the moves, one for each move."""
         return tuple([state.table.stack[-1].seat for state in self._states[: self._now]])
 
     @property
     def moments(self) -> tuple[Moment, ...]:
-        """Return what happened so far."""
+        """The events so far."""
         return tuple(self._told[: self._states[self._now].moments])
 
     @property
     def question(self) -> Text:
-        """Return what the waiting seat is asked, in a sentence."""
+        """The question to the waiting seat, in a sentence."""
         return question(self.game, self.table)
 
     @property
     def other_rulings(self) -> Text | None:
-        """Return the rulings that the match began with and that aren't the usual ones, in a sentence; None if all are.
+        """The unusual rulings that the match began with, in a sentence; None if all are the usual ones.
 
         >>> print(vl.new("raids", rulings={"setup.reserve": "limited"}).other_rulings)
         This match keeps the options that it began with: The reserve of Vikings: limited.
@@ -138,7 +138,7 @@ class Match:
         return other_rulings(self.game, self.table.box)
 
     def scene(self, seat: int | None = None) -> Scene:
-        """The board as a seat sees it; as the waiting seat does if none is named. In a notebook it shows itself."""
+        """Return the board as a seat sees it; the waiting seat by default. A notebook shows it as a picture."""
         if seat is None:
             seat = self.waiting.seat if self.waiting else 0
         return self.game.scene(self.recalled(self.table.view(seat), seat), seat)
@@ -256,7 +256,7 @@ class Match:
         self._now += 1
 
     def copy(self) -> Self:
-        """The same match, to go another way from here.
+        """Return the same match, to go another way from here.
 
         >>> match = vl.new("raids", players=3, seed=7)
         >>> other = match.copy()
@@ -282,7 +282,7 @@ class Match:
         return Match(self.game, table, start=start, seats=self.seats, seed=seed, drawn=drawn, notes=self.notes)
 
     def at(self, ply: int) -> Self:
-        """The same match as it was after so many moves, or as far as it has come: redoing leads back.
+        """Return the same match as it was after so many moves, or as far as it has come: redoing leads back.
 
         >>> match = vl.new("raids", players=3, seed=7)
         >>> _ = match.play("sail 6")
@@ -459,7 +459,8 @@ def _bad_entry(number: int, entry: str, reason: Text, rule: str | None = None) -
 
 
 def load(source: str | bytes | Path) -> Match:
-    """A match from a save (the path of a file, or its bytes) or from a link; ``Refused`` if anything is wrong with it.
+    """Return a match from a save (the path of a file, or its bytes) or from a link; ``Refused`` if anything is wrong
+    with it.
 
     The line is played again by the rules, with the outcomes of chance that it records.
 
@@ -496,7 +497,7 @@ def begun(game: Game, box: Box, start: int | str) -> Table:
 
 
 def fresh(game: Game, box: Box, players: object) -> Table:
-    """A table set up for a number of players; ``Refused`` if the box isn't for so many."""
+    """Return a table set up for a number of players; ``Refused`` if the box isn't for so many."""
     if type(players) is not int or players not in box.players:
         raise refused("no-players", found=str(players)[:20], known=[str(number) for number in box.players])
     return game.setup(box, players)

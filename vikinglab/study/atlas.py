@@ -145,7 +145,7 @@ class _Hunt:
         return next((entry for entry in entries if trial.company(entry) is not None), None)
 
     def _searched(self, trial: _Trial) -> Entry | None:
-        """The smallest example of a rule, of the clearest way in which it shows."""
+        """Return the smallest example of a rule, of the clearest way in which it shows."""
         best = next((entry for way in WAYS if (entry := self._smallest(trial, way))), None)
         if not self._over():
             return best
@@ -160,7 +160,7 @@ class _Hunt:
         return time.process_time() > self._end
 
     def _smallest(self, trial: _Trial, way: str) -> Entry | None:
-        """The smallest example of a rule that shows it in a way."""
+        """Return the smallest example of a rule that shows it in a way."""
         best, fruitless, left = None, 0, ATTEMPTS
         for sighting in _plainest(self._sightings.of(trial.rule.key, way)):
             fruitless += 1

@@ -182,7 +182,7 @@ class Shrinker:
                 self._try(self._without_seat(at))
 
     def _without_seat(self, gone: int) -> Draft:
-        """The example without a seat: those after it get the letters before."""
+        """Return the example without a seat: those after it get the letters before."""
 
         def moved_up(word: str) -> str:
             if not set(word) <= set(LETTERS):

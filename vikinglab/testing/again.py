@@ -17,7 +17,7 @@ LATEST = 8
 
 
 def turn_to(match: Match, ply: int) -> Match:
-    """The match, taken back or played again to a ply."""
+    """Return the match, taken back or played again to a ply."""
     while match.ply > ply:
         match.undo()
     while match.ply < ply:
@@ -26,7 +26,7 @@ def turn_to(match: Match, ply: int) -> Match:
 
 
 def _back(match: Match, walk: Walk) -> Iterator[Spot]:
-    """The positions of a match from its last back to its first, which the match is taken to."""
+    """Yield the positions of a match from its last back to its first, which the match is taken to."""
     for spot in reversed(walk.stops):
         turn_to(match, spot.ply)
         yield spot
@@ -103,7 +103,7 @@ def links(walk: Walk) -> None:
 
 
 def _link(match: Match) -> str | None:
-    """The link of a match; None if it says that it is too long for one."""
+    """Return the link of a match; None if it says that it is too long for one."""
     try:
         return match.link()
     except Refused:

@@ -46,7 +46,7 @@ def repeated(values: Iterable[T]) -> list[T]:
 
 
 def difference(wanted: object, found: object, path: str = "") -> str:
-    """The first place where two values differ; JSON is looked into."""
+    """Return the first place where two values differ; JSON is looked into."""
     if isinstance(wanted, bytes) and isinstance(found, bytes):
         return difference(msgspec.json.decode(wanted), msgspec.json.decode(found), path)
     if isinstance(wanted, dict) and isinstance(found, dict):
@@ -63,7 +63,7 @@ def difference(wanted: object, found: object, path: str = "") -> str:
 
 
 def short(value: object) -> str:
-    """A value as it stands in a sentence."""
+    """Return a value as it stands in a sentence."""
     text = value if isinstance(value, str) else repr(value)
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}… ({len(text)} characters)"
 

@@ -32,7 +32,7 @@ class Run:
         self.asked = {"players": players, "edition": edition, "matches": matches, "whole": whole}
 
     def failed(self) -> list[Failure]:
-        """The first thing that each check found; what has the same cause is one failure."""
+        """Return the first thing that each check found; what has the same cause is one failure."""
         for setting, whole in self.plan:
             walk = Walk(setting, whole)
             if walk.trouble is not None:

@@ -148,7 +148,7 @@ def hashes(seen: Seen) -> None:
 
 
 def _account(setting: Setting) -> list[object]:
-    """A whole match: each position with its answers and its picture, and then its moments."""
+    """Return a whole match: each position with its answers and its picture, and then its moments."""
     walk = Walk(setting, whole=True)
     told = [msgspec.json.decode(facts(moment)) for moment in walk.match.moments]
     account = [
@@ -168,7 +168,7 @@ def _written(what: object) -> str:
 
 
 def _accounts_elsewhere(found: list[Setting], seed: str) -> list[list[object]]:
-    """The accounts that another process gives."""
+    """Return the accounts that another process gives."""
     paths = os.pathsep.join(path for path in sys.path if path)
     # A hash seed can be chosen only for an interpreter that is about to start.
     done = subprocess.run(  # noqa: S603 - this interpreter, on code of ours

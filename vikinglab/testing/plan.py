@@ -43,11 +43,11 @@ class Seen:
                 self.quick_chances.setdefault(type(spot.thing), []).append((walk.setting, spot.at))
 
     def where(self, action: Action) -> Spot:
-        """The position in which an action was first in reach."""
+        """Return the position in which an action was first in reach."""
         return self.spot(*self.actions[action])
 
     def spot(self, setting: Setting, at: int) -> Spot:
-        """A position that was seen, from its match played anew."""
+        """Return a position that was seen, from its match played anew."""
         return next(islice(setting.course(), at, None))
 
 
@@ -72,6 +72,6 @@ def settings(
 
 
 def _readings(played: Game, box: Box, seed: int) -> dict[str, str]:
-    """A reading of each rule that has several, at random."""
+    """Return a reading of each rule that has several, at random."""
     rng = stream(seed, "rulings", 0)
     return {key: rng.choice(played.catalogue.rules[key].within(box.edition).readings) for key in sorted(box.rulings)}

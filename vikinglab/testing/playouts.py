@@ -73,7 +73,7 @@ def _comes_as_often(spot: Spot) -> None:
 
 
 def _happened(table: Table, rng: Random) -> Table:
-    """The next position in which a seat must decide, if chances happen as in playouts."""
+    """Return the next position in which a seat must decide, if chances happen as in playouts."""
     twin = table.clone()
     while twin.stack and twin.stack[-1].by_chance:
         twin.happen(rng)
@@ -103,7 +103,7 @@ def _varying(positions: Sequence[Leaves]) -> list[str]:
 
 
 def _traits(positions: Sequence[Leaves], paths: Sequence[str]) -> Iterator[str]:
-    """Everything that is counted of some positions, in words."""
+    """Yield everything that is counted of some positions, in words."""
     for leaves in positions:
         values = [f"{path} = {leaves.get(path)}" for path in paths]
         yield from values

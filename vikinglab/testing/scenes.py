@@ -131,7 +131,7 @@ def frames(walk: Walk) -> None:
 
 
 def _plain(scene: Scene) -> dict[str, object]:
-    """A scene as plain data, without what traces leave out."""
+    """Return a scene as plain data, without what traces leave out."""
     plain: dict[str, Any] = msgspec.json.decode(scene.to_json())
     for group in plain["groups"]:
         del group["words"]
@@ -139,7 +139,7 @@ def _plain(scene: Scene) -> dict[str, object]:
 
 
 def _put_together(trace: Trace) -> Iterator[dict[str, object]]:
-    """The scenes of a trace, as a browser makes them."""
+    """Yield the scenes of a trace, as a browser makes them."""
     scene = trace.scene
     for frame in trace.frames:
         head = {key: value for key, value in {**scene, **frame.head}.items() if value is not None}

@@ -62,19 +62,19 @@ class Setting(msgspec.Struct, frozen=True):
         return game(self.game)
 
     def match(self, line: Sequence[str] = ()) -> Match:
-        """A match with this setting, from its start, or after the entries of a line."""
+        """Return a match with this setting, from its start, or after the entries of a line."""
         return Match(self.played, self._fresh(), start=self.players, seed=self.seed, line=line)
 
     def begin(self) -> Table:
-        """The first position."""
+        """Return the first position."""
         return _watched(self._fresh(), lambda table: table.settle())
 
     def _fresh(self) -> Table:
-        """The table before anything happens, in a box of its own."""
+        """Return the table before anything happens, in a box of its own."""
         return fresh(self.played, self.played.box(self.edition, None, self.options, self.rulings), self.players)
 
     def course(self) -> Iterator[Spot]:
-        """The match, position by position, each with what is chosen there."""
+        """Yield the match, position by position, each with what is chosen there."""
         table, ply = self.begin(), 0
         draws: Counter[str] = Counter()
         spot = None
@@ -91,7 +91,7 @@ class Setting(msgspec.Struct, frozen=True):
         raise Finding(f"the match isn’t over after {LONGEST} entries", spot, "ends")
 
     def snippet(self, moves: Sequence[str]) -> str:
-        """The lines of code that lead to a position."""
+        """Return the lines of code that lead to a position."""
         more = f", edition={self.edition!r}" if self.edition != self.played.editions[0] else ""
         more += f", rulings={self.rulings!r}" if self.rulings else ""
         more += f", options={self.options!r}" if self.options else ""
@@ -199,7 +199,7 @@ class Spot:
         return [(seat, view.guess(rng)) for seat, view in views if view.to_json() != self.json]
 
     def match(self) -> Match:
-        """A match that begins here."""
+        """Return a match that begins here."""
         return Match(self.game, self.table, start=self.setting.players, seed=self.setting.seed)
 
 
@@ -273,7 +273,7 @@ class Walk:
 
 
 def choose(setting: Setting, table: Table, legal: Sequence[Action], ply: int) -> Action:
-    """A legal action: at random, or what looks best; one match has more of these than another."""
+    """Return a legal action: at random, or what looks best; one match has more of these than another."""
     rng = stream(setting.seed, "walk", ply)
     if rng.random() < (setting.seed % 4 / 4 if ply < DRAGS else 1):
         action = bot(setting.played, "greedy").choose(setting.played, table.view(table.stack[-1].seat), rng)
@@ -283,12 +283,12 @@ def choose(setting: Setting, table: Table, legal: Sequence[Action], ply: int) ->
 
 
 def applied(table: Table, choice: object) -> Table:
-    """The position after a choice."""
+    """Return the position after a choice."""
     return _watched(table, lambda table: table.apply(choice))
 
 
 def _watched(table: Table, happens: Callable[[Table], None]) -> Table:
-    """The position after something happens, which must come to an end."""
+    """Return the position after something happens, which must come to an end."""
     table.stack = _Watched(table.stack)
     happens(table)
     table.stack = list(table.stack)
@@ -323,7 +323,7 @@ def answers(table: Table) -> list[tuple[object, object]]:
 
 
 def facts(moment: Moment) -> bytes:
-    """All that a moment says, and who may know it, as JSON."""
+    """Return all that a moment says, and who may know it, as JSON."""
     said = (moment.rule, moment.also, moment.ply, moment.seats, moment.facts)
     return msgspec.json.encode(
         said, enc_hook=lambda fact: [fact.key, fact.facts] if isinstance(fact, Word) else fact.id

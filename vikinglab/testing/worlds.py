@@ -55,7 +55,7 @@ class World(NamedTuple):
         return [*after[:SOON], *after[SOON :: len(after) // LATER + 1]]
 
     def match(self, choices: list[object]) -> Match:
-        """The match up to the last decision, with its story."""
+        """Return the match up to the last decision, with its story."""
         return self.setting.match([entry_of(choice) for choice in choices[: self.decides]])
 
     def __str__(self) -> str:
@@ -64,7 +64,7 @@ class World(NamedTuple):
 
 
 def _played(setting: Setting, choices: list[object], looks: Collection[int]) -> Iterator[Table]:
-    """The positions of a match after some of its entries."""
+    """Yield the positions of a match after some of its entries."""
     table = setting.begin()
     for at, choice in enumerate(choices):
         applied(table, choice)
@@ -134,7 +134,7 @@ Shown = tuple[str | None, str, tuple[int, ...] | None]
 
 
 def _goes_on(table: Table, choice: object) -> tuple[Table, list[Shown]]:
-    """The position after a choice, and what pools have shown on the way."""
+    """Return the position after a choice, and what pools have shown on the way."""
     shown: list[Shown] = []
     reveal, take = Pool._reveal, Pool.take
 

@@ -276,7 +276,7 @@ class Board(Drawn):
         return vl.Match(played, table, start=asked.players, seats=asked.seats, seed=asked.seed, notes=self.match.notes)
 
     def _loaded(self, data: str) -> vl.Match:
-        """The match of a save or of a link, if it is of this board's game."""
+        """Return the match of a save or of a link, if it is of this board's game."""
         # A link shows itself near its beginning; a large save needn't be searched for one.
         found = load(data if LINK in data[: len(LINK) + 200] else data.encode())
         if found.game is not game_called(self.match.game.key):

@@ -109,7 +109,7 @@ class Explorer(ipywidgets.Box):  # type: ignore[misc]
 
 
 def plain(chart: Chart) -> outbound.Chart:
-    """The sentence and the table of a chart, as a page gets them."""
+    """Return the sentence and the table of a chart, as a page gets them."""
     return {
         "title": chart.title,
         "sentence": chart.sentence,

@@ -65,7 +65,7 @@ class Gallery(Widget):
 
 
 def _cards(folder: Path) -> Iterator[outbound.GalleryCard]:
-    """Each game that has notebooks here, those that are easy to learn and short first."""
+    """Yield each game that has notebooks here, those that are easy to learn and short first."""
     found = [game for game in vl.games().values() if (folder / game.key).is_dir()]
     for game in sorted(found, key=lambda game: (game.about.level or 9, game.about.minutes or 999)):
         here = folder / game.key
@@ -95,7 +95,7 @@ def _asked(game: Game) -> dict[str, None]:
 
 
 def _html(card: outbound.GalleryCard) -> str:
-    """A game for places where no widget can live: its picture and its pages, in English."""
+    """Return a game for places where no widget can live: its picture and its pages, in English."""
     words = page.interface()
     links = [(words[f"to-{kind}"]["en"], path) for kind, path in card["pages"].items()]
     links += [(words["to-learn"]["en"], card["chapters"][0]["path"])] if card["chapters"] else []

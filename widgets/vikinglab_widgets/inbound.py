@@ -194,7 +194,7 @@ KINDS: Any = Union[tuple(Message.__subclasses__())]  # noqa: UP007  (a union of 
 
 
 def read(content: object) -> Message:
-    """The message that a page sent; ``Refused`` if it is none."""
+    """Return the message that a page sent; ``Refused`` if it is none."""
     try:
         message: Message = msgspec.convert(content, KINDS)
     except (msgspec.ValidationError, RecursionError) as error:

@@ -141,12 +141,12 @@ class Lesson:
                 self._claims(number).add(rule)
 
     def taught(self) -> Iterator[tuple[Cell, Any]]:
-        """The cells that show a widget, each with what it shows."""
+        """Yield the cells that show a widget, each with what it shows."""
         for number, widget in self._widgets.items():
             yield self.cells[number - 1], widget
 
     def numbered(self) -> Iterator[tuple[int, Any]]:
-        """The widgets, each with the number of its cell."""
+        """Yield the widgets, each with the number of its cell."""
         yield from self._widgets.items()
 
     def _claims(self, number: int) -> set[str]:
@@ -161,7 +161,7 @@ class Lesson:
 
 
 def meets(widget: object) -> Met:
-    """The rules that who uses a widget meets: shown step by step, asked before the answer, done or refused."""
+    """Return the rules that who uses a widget meets: shown step by step, asked before the answer, done or refused."""
     met = Met()
     match widget:
         case Try():
@@ -178,7 +178,7 @@ def meets(widget: object) -> Met:
 
 
 def _at(match: Any) -> Iterator[str]:
-    """The rules by which something has happened, or by which something in reach is refused now."""
+    """Yield the rules by which something has happened, or by which something in reach is refused now."""
     key = match.game.key
     yield from (f"{key}:{moment.rule}" for moment in match.moments)
     yield from (f"{key}:{rule}" for _, rule in match.table.refusals())

@@ -60,7 +60,7 @@ class Plot:
                 mark.y = [[missing if value is None else float(value) for value in each.values] for each in group]
 
     def _bars(self, number: int) -> list[object]:
-        """One mark for all bars: they stand side by side."""
+        """Return one mark for all bars: they stand side by side."""
         made = {"x": [], "y": [], "scales": {"x": self.across, "y": self.up}, "type": "grouped", "padding": 0.25}
         return [bqplot.Bars(colors=list(COLOURS["bars"][:number]), stroke="var(--line)", **made)] if number else []
 

@@ -38,7 +38,7 @@ Entries = dict[int, tuple[Moment, outbound.Entry]]
 
 
 def state(match: Match, viewer: int, asked: bool, entries: Entries | None = None) -> outbound.Position:
-    """Everything that a board shows now to one seat; ``asked`` says whether it is the one that may choose.
+    """Return everything that a board shows now to one seat; ``asked`` says whether it is the one that may choose.
 
     A board keeps the ``entries`` of its log, as most of them stay: they are what is left of the last time.
     """
@@ -112,7 +112,7 @@ def named(match: Match, path: Sequence[str]) -> dict[str, outbound.Text]:
 
 
 def _refused(match: Match, decision: Decision, action: Action, rule: str) -> outbound.Refusal:
-    """An action that may not be chosen, and the sentence that says why."""
+    """Return an action that may not be chosen, and the sentence that says why."""
     said = refusal(match.game, match.table, action, rule)
     path, called = decision.path(match.table, action), dict(naming(match.game, match.table, action))
     return {"path": path, "words": called, "text": dict(said.text), "rule": said.rule}
@@ -194,7 +194,7 @@ def because(match: Match, number: int, viewer: int) -> outbound.Because:
 
 
 def _marks(match: Match, number: int, viewer: int) -> dict[str, object]:
-    """The marks just after a moment, but for the words that only say whose turn it is."""
+    """Return the marks just after a moment, but for the words that only say whose turn it is."""
     scene = match.game.scene(match.recalled(match.moments[number].table.view(viewer), viewer), viewer)
     return {mark.id: mark for mark in scene.marks if mark.kind != "label"}
 
@@ -214,7 +214,7 @@ def went(match: Match, course: Course) -> outbound.Course:
 
 
 def _turn(turn: Turn, before: Match, move: str) -> outbound.Turn:
-    """A move that decided a match: the first frame of it, who made it, and what it was."""
+    """Return a move that decided a match: the first frame of it, who made it, and what it was."""
     assert before.waiting is not None
     action = notation.read(move, before.game.actions)
     words = dict(naming(before.game, before.table, action))
@@ -260,7 +260,7 @@ def shown_by(example: Example) -> outbound.Example:
 
 
 def packed(value: object, _: object) -> str:
-    """A larger value as a page gets it: as JSON, so that nothing on the way has to walk through it."""
+    """Return a larger value as a page gets it: as JSON, so that nothing on the way has to walk through it."""
     return msgspec.json.encode(value).decode()
 
 

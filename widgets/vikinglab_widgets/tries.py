@@ -152,7 +152,7 @@ class Try(Board):
         match.play(*task.then)
 
     def way(self) -> list[vl.Match]:
-        """The match before each move of the way that the tasks give, and at its end."""
+        """Return the match before each move of the way that the tasks give, and at its end."""
         end = _solved(self._given_match, self.tasks)
         return [end.at(ply) for ply in range(self._given_match.ply, end.ply + 1)]
 
@@ -300,7 +300,7 @@ def _by_bot(match: vl.Match) -> bool:
 
 
 def _solved(match: vl.Match, tasks: tuple[Task, ...]) -> vl.Match:
-    """The match after all tasks have been done as they say."""
+    """Return the match after all tasks have been done as they say."""
     twin = match.copy()
     for task in tasks:
         Try.do(twin, task)

@@ -27,7 +27,7 @@ BOX = Box(
 
 
 def game_of(kind: type[Table]) -> Game:
-    """A small game as the rest of the house sees it, with the classes of the module where its table stands."""
+    """Return a small game as the rest of the house sees it, with the classes of the module where its table stands."""
     known: dict[str, Any] = {"editions": ("small",), "content": NoOptions, "table": kind}
     known |= {"package": __name__, "play": sys.modules[kind.__module__]}
     asked = [name for name, given in signature(Game).parameters.items() if given.default is given.empty]
@@ -57,7 +57,7 @@ def throws(faces: Mapping[Any, int], number: int) -> Sequence[tuple[tuple[Any, .
 
 
 def thrown(faces: Mapping[Any, int], number: int, rng: Random) -> tuple[Any, ...]:
-    """One of the ``throws``, die by die."""
+    """Return one of the ``throws``, die by die."""
     names, heights = list(faces), list(accumulate(faces.values()))
     return tuple(sorted(names[bisect(heights, int(rng.random() * heights[-1]))] for _ in range(number)))
 
@@ -74,7 +74,7 @@ class Script(Random):
 
 
 def scripts(parts: int, draws: int) -> Iterator[Script]:
-    """Every way in which a number of draws can fall, each among so many equal parts of the line from 0 to 1."""
+    """Yield every way in which a number of draws can fall, each among so many equal parts of the line from 0 to 1."""
     for script in product(range(parts), repeat=draws):
         yield Script((part + 0.5) / parts for part in script)
 
@@ -118,7 +118,7 @@ def play(table: Table, *entries: Any) -> None:
 
 
 def refused(table: Table, line: str) -> str | None:
-    """The rule that refuses a line."""
+    """Return the rule that refuses a line."""
     return table.refused_by(notation.read(line, game_of(type(table)).actions))
 
 
@@ -166,7 +166,7 @@ def check_position(table: Table) -> None:
 
 
 def every_position(table: Table, most: int) -> list[Table]:
-    """All positions that can follow, breadth first, as far as so many; each is checked."""
+    """Return all positions that can follow, breadth first, as far as so many; each is checked."""
     seen = {table.to_json(): table}
     waiting = [table]
     while waiting and len(seen) < most:

@@ -30,7 +30,7 @@ class Drakkar(Table, kw_only=True):
 
 
 def setup(emblems: str = "crown crown heart heart tower tower", turns: int = 4) -> Drakkar:
-    """A position where the emblems lie face down on the first squares, and seat 0 is to play."""
+    """Return a position where the emblems lie face down on the first squares, and seat 0 is to play."""
     values = emblems.split()
     table = Drakkar(
         players=2,

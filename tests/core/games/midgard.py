@@ -47,14 +47,14 @@ class Ship(Part):
     """The combat dice that a charged artifact adds."""
 
     def stands_for(self, die: str) -> tuple[str, ...]:
-        """The symbols that a die may pay for."""
+        """Return the symbols that a die may pay for."""
         colour, _, face = die.partition(":")
         if face == "clan":
             return WILD if colour == self.leader else ()
         return ("hammers", "hammer") if face == "hammers" else (face,)
 
     def strength(self, die: str) -> int:
-        """The combat dice that a die brings."""
+        """Return the combat dice that a die brings."""
         if die.endswith(":hammers"):
             return 2
         return int("hammer" in self.stands_for(die))
@@ -85,7 +85,7 @@ class Midgard(Table, kw_only=True):
 
 
 def setup(ships: Sequence[Ship], battle: str = "fleet") -> Midgard:
-    """A position where seat 0 faces a battle at sea."""
+    """Return a position where seat 0 faces a battle at sea."""
     table = Midgard(players=2, ships=[*ships, Ship(), Ship()][:2])
     table.box = BOX
     for ship in table.ships:

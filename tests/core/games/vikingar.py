@@ -62,7 +62,7 @@ class Vikingar(Table, kw_only=True):
     """How the runes of the last throws lie, of the attack and of the defence."""
 
     def standing(self, zone: str) -> int | None:
-        """The longship in a zone that only one can be in."""
+        """Return the longship in a zone that only one can be in."""
         zones = [ship.zone for ship in self.ships]
         return zones.index(zone) if zone != "sea" and zone in zones else None
 
@@ -83,7 +83,7 @@ class Vikingar(Table, kw_only=True):
 def setup(
     ships: Sequence[tuple[int, str]], *, cards: Sequence[str] = (), gold: Sequence[int] = (0, 0), **places: Any
 ) -> Vikingar:
-    """A position where seat 0 is about to choose which of its longships to activate."""
+    """Return a position where seat 0 is about to choose which of its longships to activate."""
     table = Vikingar(
         players=2,
         events=Pool.of(cards, "shuffle"),

@@ -1,4 +1,4 @@
-"""Decisions, chances and steps: a seat chooses, dice or a pile decide, or a thing happens by itself.
+"""Decisions, chances and steps: a seat chooses, dice or a pile decide, or something happens without a choice.
 
 A game of taking stones from a heap, in which nobody may take more than there are:
 
@@ -36,16 +36,16 @@ if TYPE_CHECKING:
 
 
 def _spoken(name: str) -> str:
-    """The word that stands for a class in texts: ``SailHome`` is ``sail-home``."""
+    """Return the word that stands for a class in texts: ``SailHome`` is ``sail-home``."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-# Passed in this way so that games needn't repeat `frozen=True` at each class, as type checkers would have it.
+# Passed in this way so that games needn't repeat `frozen=True` for each class, as type checkers want.
 _FROZEN: dict[str, Any] = {"frozen": True}
 
 
 class Action(msgspec.Struct, gc=False, tag=_spoken, tag_field="do", **_FROZEN):
-    """Something that a seat can choose; its fields are numbers and short words."""
+    """A choice of a seat; its fields are numbers and short words."""
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
@@ -53,11 +53,11 @@ class Action(msgspec.Struct, gc=False, tag=_spoken, tag_field="do", **_FROZEN):
 
 
 class Done(Action):
-    """Enough: what is chosen piece by piece is complete."""
+    """Finish: a choice made piece by piece is complete."""
 
 
 class Thing(msgspec.Struct, gc=False, tag=_spoken, tag_field="thing", **_FROZEN):
-    """Something that is still to happen, lying on a table's stack."""
+    """Something that is still to happen, on a table's stack."""
 
     automatic: ClassVar[bool] = False
     by_chance: ClassVar[bool] = False
@@ -70,31 +70,31 @@ class Thing(msgspec.Struct, gc=False, tag=_spoken, tag_field="thing", **_FROZEN)
 
 
 class Step(Thing):
-    """Happens by itself, as soon as it is on top of the stack."""
+    """A step that happens by itself, as soon as it is on top of the stack."""
 
     automatic: ClassVar[bool] = True
 
     def run(self, table: Any) -> None:
-        """Let it happen."""
+        """Make it happen."""
         raise NotImplementedError
 
 
 class Chance(Thing):
-    """Something that dice or a shuffled pile decide."""
+    """A chance that dice or a shuffled pile decide."""
 
     by_chance: ClassVar[bool] = True
     stream: ClassVar[str] = "chance"
-    """The name of the stream of random numbers that it is drawn from in a match."""
+    """The stream of random numbers from which a match draws it."""
 
     def outcomes(self, table: Any) -> Iterable[tuple[object, int]]:
-        """Every outcome with its exact weight: at most a thousand, as multisets, never as ordered lists.
+        """Return every outcome with its exact weight: at most a thousand, as multisets, never as ordered lists.
 
-        Outcomes that never change are best listed once, as ``Outcomes``; those of dice are listed by ``dice``.
+        List outcomes that never change once, as ``Outcomes``; ``dice`` lists those of dice.
         """
         raise NotImplementedError
 
     def draw(self, table: Any, rng: Random) -> object:
-        """One outcome, sampled by its weight. What is cheaper to draw than to list overrides it."""
+        """Return one outcome, sampled by its weight. Override it if drawing is cheaper than listing."""
         found = self.outcomes(table)
         return (found if isinstance(found, Outcomes) else Outcomes(found)).draw(rng)
 
@@ -116,14 +116,14 @@ class Chance(Thing):
 
 
 class FromPool(Chance):
-    """The next piece of a pool, or the piece in one of its slots."""
+    """A chance that draws the next piece of a pool, or the piece in one of its slots."""
 
     def pool(self, table: Any) -> Pool:
-        """The pool that it is drawn from."""
+        """Return the pool to draw from."""
         raise NotImplementedError
 
     def slot(self, table: Any) -> str | None:
-        """The slot whose value is drawn; None for the next piece of the pile."""
+        """Return the slot whose value is drawn; None for the next piece of the pile."""
         return None
 
     def outcomes(self, table: Any) -> Iterable[tuple[str, int]]:
@@ -134,7 +134,7 @@ class FromPool(Chance):
 
 
 class Decision(Thing):
-    """A seat must choose. The docstring of each class is its rule in one sentence.
+    """A choice that a seat must make. The docstring of each class is its rule in one sentence.
 
     Legality is known in one place: an action is legal when it is a candidate and ``refuse`` has nothing against it.
     """
@@ -142,11 +142,11 @@ class Decision(Thing):
     seat: int
 
     def candidates(self, table: Any) -> Iterable[Action]:
-        """A small superset of the legal actions, cheap to list."""
+        """Return a small superset of the legal actions, cheap to list."""
         raise NotImplementedError
 
     def refuse(self, table: Any, action: Any) -> str | None:
-        """The key of the rule that forbids the action, or None."""
+        """Return the key of the rule that forbids the action, or None."""
         return None
 
     def legal(self, table: Any) -> list[Action]:
@@ -163,7 +163,7 @@ class Decision(Thing):
         raise NotImplementedError
 
     def reach(self, table: Any) -> Collection[Action]:
-        """Everything that a person may point at here, legal or not. Only boards and tests walk it.
+        """Return everything that a person may point at here, legal or not. Only boards and tests walk it.
 
         Of a choice that was begun and can't go on, a board tells the refusal of the first action that begins so.
         """
@@ -177,5 +177,5 @@ class Decision(Thing):
         return {}
 
     def path(self, table: Any, action: Any) -> tuple[str, ...]:
-        """The ids of the scene that a person points at to choose the action, in order."""
+        """Return the ids in the scene that a person points at to choose the action, in order."""
         return (f"do:{type(action).__struct_config__.tag}",)

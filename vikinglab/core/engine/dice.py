@@ -1,4 +1,4 @@
-"""Dice, and whatever else has outcomes that never change: listed once, and drawn by one look into a table."""
+"""Dice, and other outcomes that never change: listed once, and drawn by one look into a table."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ class Outcomes(tuple[tuple[T, int], ...]):
         self._height = self._heights[-1]
 
     def draw(self, rng: Random) -> T:
-        """One of the outcomes, by its weight."""
+        """Return one of the outcomes, by its weight."""
         return self[bisect(self._heights, int(rng.random() * self._height))][0]
 
 
 @memo
 def dice(number: int, faces: tuple[T, ...] = D6) -> Outcomes[tuple[T, ...]]:  # type: ignore[assignment]
-    """Return what some like dice can show, sorted by their faces, each with the number of ways to roll it.
+    """Return the possible results of equal dice, sorted by their faces, each with the number of ways to roll it.
 
     A face that stands several times on a die is named as often.
 

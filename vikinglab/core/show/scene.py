@@ -310,12 +310,12 @@ def _mute(mark: Mark) -> Mark | None:
 
 
 def plain(words: str) -> Text:
-    """A text that is the same in every language."""
+    """Return a text that is the same in every language."""
     return Text(dict.fromkeys(LANGUAGES, words))
 
 
 def ids(marks: Iterable[Mark]) -> set[str]:
-    """Everything that a path may point at in these marks."""
+    """Return everything that a path may point at in these marks."""
     return {mark.chosen_as for mark in marks}
 
 

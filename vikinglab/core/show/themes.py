@@ -21,13 +21,13 @@ def _file() -> dict[str, dict[str, dict[str, str | list[str]]]]:
 
 
 def themes() -> tuple[str, ...]:
-    """The themes that one can choose from, the default one first."""
+    """Return the themes that one can choose from, the default one first."""
     return tuple(_file())
 
 
 @cache
 def colours(theme: str = DEFAULT, light: str = "light") -> Colours:
-    """All colours of a theme by their names; of seats by ``seat-0``, and of the letter on each by ``letter-0``.
+    """Return all colours of a theme by their names; of seats by ``seat-0``, and of the letter on each by ``letter-0``.
 
     >>> colours()["seat-0"], colours("no-colour")["seat-0"]
     ('#e69f00', '#ffffff')
@@ -38,14 +38,14 @@ def colours(theme: str = DEFAULT, light: str = "light") -> Colours:
 
 
 def _named(layer: Mapping[str, str | list[str]]) -> list[tuple[str, str]]:
-    """The colours of a table of the file, with those of each seat by names of their own."""
+    """Return the colours of a table of the file, with those of each seat by names of their own."""
     singles = [(name, colour) for name, colour in layer.items() if isinstance(colour, str)]
     lists = [(name.removesuffix("s"), colour) for name, colour in layer.items() if isinstance(colour, list)]
     return singles + [(f"{name}-{seat}", colour) for name, each in lists for seat, colour in enumerate(each)]
 
 
 def page() -> str:
-    """The style by which boards take the colours of the theme and the light that were chosen."""
+    """Return the style by which boards take the colours of the theme and the light that were chosen."""
     boards = [
         ".vl-board{color-scheme:light dark}",
         *(f".vl-board[data-light={light}]{{color-scheme:{light}}}" for light in ("light", "dark")),
@@ -79,7 +79,7 @@ def _seats() -> list[str]:
 
 @cache
 def _both(theme: str) -> Colours:
-    """The colours of a theme as CSS has them: one for both lights, or one for each."""
+    """Return the colours of a theme as CSS has them: one for both lights, or one for each."""
     light, dark = colours(theme), colours(theme, "dark")
     pairs = {name: (_short(light[name]), _short(dark[name])) for name in sorted(light)}
     return {name: one if one == other else f"light-dark({one},{other})" for name, (one, other) in pairs.items()}

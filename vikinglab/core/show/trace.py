@@ -63,7 +63,7 @@ class Trace(msgspec.Struct, frozen=True):
     frames: tuple[Frame, ...]
 
     def to_json(self) -> bytes:
-        """The trace as a browser gets it."""
+        """Return the trace as a browser gets it."""
         return msgspec.json.encode(self)
 
     def __len__(self) -> int:
@@ -94,13 +94,14 @@ class _Texts:
         return value
 
     def scene(self, scene: Scene) -> dict[str, object]:
-        """A scene whose texts are numbers; what its groups tell in one go is left out, as their marks tell it too."""
+        """Return a scene whose texts are numbers; what its groups tell in one go is left out, as their marks tell it
+        too."""
         plain = msgspec.to_builtins(replace(scene, marks=()))
         groups = [{key: part for key, part in group.items() if key != "words"} for group in plain["groups"]]
         return {**self.replaced({**plain, "groups": groups}), "marks": [self.mark(mark) for mark in scene.marks]}
 
     def mark(self, mark: Mark) -> dict[str, object]:
-        """A mark whose texts are numbers."""
+        """Return a mark whose texts are numbers."""
         known = self.known.get(mark.id)
         if known is None or known[0] != mark:
             known = self.known[mark.id] = mark, self.replaced(msgspec.to_builtins(mark))

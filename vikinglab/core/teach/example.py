@@ -109,7 +109,7 @@ def examples(game: Game, box: Box) -> Examples:
 
 
 def _played(game: Game, box: Box, key: str, entry: Entry) -> Example:
-    """The example, if it shows what it is there for."""
+    """Return the example, if it shows what it is there for."""
     match = _begun(game, box, entry)
     match.play(*entry.moves)
     by = entry.shows or key
@@ -126,7 +126,7 @@ def _played(game: Game, box: Box, key: str, entry: Entry) -> Example:
 
 
 def _begun(game: Game, box: Box, entry: Entry) -> Match:
-    """The match of an example, before its moves."""
+    """Return the match of an example, before its moves."""
     if entry.position is not None and entry.players is None:
         return Position(game, box, entry.position).match(entry.seed, drawn=entry.drawn)
     if entry.position is None and entry.players is not None:

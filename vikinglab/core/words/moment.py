@@ -66,7 +66,7 @@ class Story:
 
 
 def message_id(rule: str) -> str:
-    """The Fluent message of a rule: ``combat.riposte`` is said by ``combat-riposte``.
+    """Return the Fluent message of a rule: ``combat.riposte`` is said by ``combat-riposte``.
 
     >>> message_id("raids:combat.riposte")
     'combat-riposte'

@@ -33,7 +33,7 @@ class Refused(ValueError):
 
 
 def refused(key: str, /, **facts: object) -> Refused:
-    """A ``Refused`` that says a message of the core.
+    """Return a ``Refused`` that says a message of the core.
 
     >>> print(refused("no-game", name="chess", known=["raids"]))
     There is no game “chess” here. There are: raids.

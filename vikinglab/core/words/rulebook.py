@@ -203,7 +203,7 @@ class Rulebook(Mapping[str, Rule]):
         return len(self._entries)
 
     def search(self, words: str) -> list[Rule]:
-        """The rules that speak of all the words, in any language, the most fitting first.
+        """Return the rules that speak of all the words, in any language, the most fitting first.
 
         >>> vl.rulebook("drakkar").search("prison six")[0]
         <rule drakkar:prison.six: A six to come out>
@@ -299,7 +299,7 @@ def ledger(rulebooks: Sequence[Rulebook], package: Path, root: Path | None = Non
 
 
 def gaps(entries: list[Entry], columns: tuple[str, ...] = ("code", "tests", "lessons")) -> list[str]:
-    """The cells of the ledger that are empty though the rule is played."""
+    """Return the cells of the ledger that are empty though the rule is played."""
     return [
         f"{entry.rule.key}: no {column}"
         for entry in entries
@@ -331,7 +331,7 @@ def _marked(game: str) -> re.Pattern[str]:
 
 
 def _named_in(paths: Iterable[Path], pattern: re.Pattern[str], marks_only: bool = False) -> dict[str, list[str]]:
-    """The rule keys among the strings of Python files, with the places where they stand."""
+    """Return the rule keys among the strings of Python files, with the places where they stand."""
     named: dict[str, list[str]] = {}
     for path in paths:
         tree = ast.parse(path.read_text("utf-8"))
@@ -345,14 +345,15 @@ def _named_in(paths: Iterable[Path], pattern: re.Pattern[str], marks_only: bool 
 
 
 def _marks(tree: ast.AST) -> Iterator[ast.AST]:
-    """The arguments of ``pytest.mark.rule(...)``."""
+    """Yield the arguments of ``pytest.mark.rule(...)``."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
             yield from node.args
 
 
 def _taught_in(paths: Iterable[Path], game: str) -> dict[str, list[str]]:
-    """The rule keys that cells of notebooks carry in their metadata: ``{"vikinglab": {"rules": ["raids:..."]}}``."""
+    """Return the rule keys that cells of notebooks carry in their metadata: ``{"vikinglab": {"rules":
+    ["raids:..."]}}``."""
     named: dict[str, list[str]] = {}
     for path in paths:
         cells = msgspec.json.decode(path.read_bytes())["cells"]

@@ -119,7 +119,7 @@ class Speech:
         self._reader = cache(self._names_of_reader)
 
     def say(self, key: str, facts: Mapping[str, object] | None = None) -> Text:
-        """A message, or an attribute of one (``sail-home.refused``), in every language.
+        """Return a message, or an attribute of one (``sail-home.refused``), in every language.
 
         >>> print(speech().say("other-turn", {"seat": 0, "leader": 1})["en"])
         It isn’t Orange A’s turn: Sky B is to play.
@@ -168,7 +168,7 @@ class Speech:
         return all(self._pattern(language, key) is not None for language in LANGUAGES)
 
     def keys(self, language: str) -> frozenset[str]:
-        """All messages and attributes of a language."""
+        """Return all messages and attributes of a language."""
         return frozenset(
             key
             for name, written in self._written[language].items()
@@ -189,7 +189,8 @@ class Speech:
         return found
 
     def facts(self, language: str, key: str, printed: bool = False) -> frozenset[str]:
-        """The facts that a message, or an attribute of one, goes by, or those that it prints; with what it mentions."""
+        """Return the facts that a message, or an attribute of one, goes by, or those that it prints; with what it
+        mentions."""
         name, _, part = key.partition(".")
         whole = COMMENT.sub("", self._written[language].get(name, ""))
         value, *others = ATTRIBUTE.split(whole)
@@ -199,7 +200,7 @@ class Speech:
         return found.union(*(self.facts(language, each, printed) for each in mentioned))
 
     def mentioned(self, language: str) -> frozenset[str]:
-        """The messages and terms that others of a language mention."""
+        """Return the messages and terms that others of a language mention."""
         return frozenset(name for written in self._written[language].values() for name in MENTIONED.findall(written))
 
     def _parsed(self, language: str, name: str) -> Resource:
@@ -242,7 +243,7 @@ class Speech:
         return found
 
     def _bundle(self, language: str) -> FluentBundle:
-        """The messages of a language that were needed so far."""
+        """Return the messages of a language that were needed so far."""
         if language not in self._bundles:
             from fluent.runtime import FluentBundle
 
@@ -356,5 +357,6 @@ def per_cent(chance: float | Fraction) -> int:
 
 @cache
 def speech(*packages: str) -> Speech:
-    """The messages of these packages, read at the first call. What is common to all games is always among them."""
+    """Return the messages of these packages, read at the first call. What is common to all games is always among
+    them."""
     return Speech((SHARED, *packages))
