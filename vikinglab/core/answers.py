@@ -23,8 +23,7 @@ def refusal(game: Game, table: Table, action: Action, rule: str) -> Refusal:
 
 
 def _untimely(game: Game, table: Table, action: Action) -> Refusal:
-    """Return the refusal of an action that isn't asked for now, by the rule that says when it is, if the game has
-    one."""
+    """Return the refusal of an action that isn't asked for now, by the rule that says when it is, if there is one."""
     decision, asked = table.waiting, question(game, table)
     rule = game.untimely(table, action) if isinstance(decision, Decision) else None
     # A rule of another edition says nothing in this one.

@@ -52,8 +52,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
-    """Facts about a game for a gallery, beside its name, its line (the message ``game-about``) and its numbers of
-    players."""
+    """Facts about a game for a gallery, beside its name, its line (the message ``game-about``) and who can play."""
 
     minutes: int | None = None
     """Minutes that a match takes at a table, roughly."""
@@ -261,7 +260,7 @@ class Game:
         return edition
 
     def read_otherwise(self, box: Box, rulings: Mapping[str, str], short: bool | None = None) -> Box:
-        """Return the box with the same content and these rulings; for a whole match or a short one, if ``short`` says
+        """Return the box with the same content and these rulings; for a whole or a short match, if ``short`` says
         so."""
         chosen = {"short": short} if short is not None and (short or hasattr(box.options, "short")) else {}
         return self.box(box.edition, box.own_content, {**msgspec.to_builtins(box.options), **chosen}, rulings)
@@ -340,13 +339,12 @@ def _points() -> EntryPoints:
 
 
 def _loaded(point: EntryPoint) -> Game:
-    """Return the game of an entry point; ``Refused`` if the point has another name than the game, or leads
-    elsewhere."""
+    """Return the game of an entry point; ``Refused`` if the point is named otherwise, or leads elsewhere."""
     found = point.load()
     if not isinstance(found, Game):
         raise fault(f"The entry point “{point.name}” should lead to a Game, and {point.value} is none")
     if found.key != point.name:
-        # A save names the game by its key, and is looked for by the name of the entry point.
+        # A save names the game by its key; the search goes by the name of the entry point.
         raise fault(f"The entry point “{point.name}” leads to the game “{found.key}”: give both the same name")
     return found
 

@@ -144,22 +144,22 @@ class Match:
         return self.game.scene(self.recalled(self.table.view(seat), seat), seat)
 
     def recalled(self, view: Position, seat: int | None) -> Position:
-        """Return what a board shows of a seat's view: all of it with notes; without, what the seat still recalls."""
+        """Return what a board shows of a seat's view: with notes, all of it; without, what the seat still recalls."""
         return view if self.notes else view.recalled(seat)
 
     def log(self, seat: int | None) -> list[int]:
-        """Return the numbers of the moments that a board's log tells a seat now."""
+        """Return the numbers of the moments in a seat's log on the board."""
         view = self.recalled(self.table.view(seat), seat)
         moments = self.moments
         told = [number for number, moment in enumerate(moments) if moment.known_to(seat)]
         return told if self.notes else [number for number in told if view.retells(moments[number])]
 
     def legal(self) -> list[Action]:
-        """Return what the waiting seat may do."""
+        """Return the legal actions of the waiting seat."""
         return self.table.legal()  # type: ignore[no-any-return]
 
     def written(self) -> str:
-        """Return the position as text that ``vl.position`` reads. It includes hidden information, as a save does.
+        """Return the position as text that ``vl.position`` reads. Like a save, it includes hidden information.
 
         >>> match = vl.position("drakkar", "emblems: e5 heart A / A: e5 h6 / B: / turn: A").match(drawn=["5+2"])
         >>> print(match.written())
@@ -171,7 +171,7 @@ class Match:
         return write_position(self.game, self.table)
 
     def why_not(self, action: str | Action, seat: int | None = None) -> Refusal | None:
-        """Why an action isn't allowed here, with the figures of the position; None if it is allowed.
+        """Return why an action isn't allowed here, with the figures of the position; None if it is allowed.
 
         With a seat it answers for that seat, which may not be the one to play. Any line of text gets a sentence.
 
@@ -203,7 +203,7 @@ class Match:
         return reason(self, number, seat)
 
     def play(self, *actions: str | Action) -> list[Moment]:
-        """Play moves and return what happened; ``Refused``, and no more of them played, where one isn't allowed.
+        """Play moves and return the events; if one isn't allowed, raise ``Refused`` and play no more of them.
 
         >>> match = vl.new("raids", players=3, seed=7)
         >>> print(*match.play("sail 6"))
@@ -221,7 +221,7 @@ class Match:
 
     @property
     def undoable(self) -> bool:
-        """Return whether nothing was learnt by the last move: chance decided nothing, and nobody saw a hidden piece.
+        """Return whether nobody learnt anything from the last move: no chance decided, and nobody saw a hidden piece.
 
         ``undo`` takes any move back. Whoever does that with other moves knows the dice that come, or a secret.
 
@@ -237,7 +237,7 @@ class Match:
         return after.line == before.line + 1 and not after.table.shows_more_than(before.table)
 
     def undo(self) -> None:
-        """Take the last move back, and what chance brought after it.
+        """Undo the last move, and the outcomes of chance after it.
 
         >>> match = vl.new("raids", players=3, seed=7)
         >>> _ = match.play("sail 6")
@@ -250,13 +250,13 @@ class Match:
         self._now -= 1
 
     def redo(self) -> None:
-        """Play again what was taken back."""
+        """Play an undone move again."""
         if not self.can_redo:
             raise refused("nothing-to-redo")
         self._now += 1
 
     def copy(self) -> Self:
-        """Return the same match, to go another way from here.
+        """Return a copy of the match, to play on in another way.
 
         >>> match = vl.new("raids", players=3, seed=7)
         >>> other = match.copy()
@@ -264,14 +264,14 @@ class Match:
         >>> match.ply, other.ply
         (0, 1)
         """
-        # Tables are shared: nothing changes one that stands in a state.
+        # Tables are shared: nothing changes a table that is part of a state.
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._line, twin._states, twin._told = self._line.copy(), self._states.copy(), self._told.copy()
         return twin
 
     def anew(self, seed: int) -> Match:
-        """Return the match as it starts, by another seed: chance brings something else.
+        """Return the match at its start with another seed: chance brings something else.
 
         >>> match = vl.position("drakkar", "emblems: e5 / A: e4 h6 / B: / turn: A").match(seed=1)
         >>> str(match.question) == str(match.anew(2).question)
@@ -282,7 +282,7 @@ class Match:
         return Match(self.game, table, start=start, seats=self.seats, seed=seed, drawn=drawn, notes=self.notes)
 
     def at(self, ply: int) -> Self:
-        """Return the same match as it was after so many moves, or as far as it has come: redoing leads back.
+        """Return a copy of the match after this many moves, or at its end if it is shorter; ``redo`` leads back.
 
         >>> match = vl.new("raids", players=3, seed=7)
         >>> _ = match.play("sail 6")
@@ -294,7 +294,7 @@ class Match:
         return twin
 
     def score(self, seat: int) -> list[Points]:
-        """Return what a seat scores by each rule if the match ends now; empty where a game counts no points by rules.
+        """Return what a seat scores by each rule if the match ends now; empty if a game counts no points by rules.
 
         It counts hidden pieces too. At the end the points add up to ``result.scores``.
 
@@ -319,7 +319,8 @@ class Match:
         return ask(self, kind, *moves)
 
     def to_json(self) -> bytes:
-        """Return the match as a save. It includes hidden information, and the seed, by which all to come is known."""
+        """Return the match as a save. It includes hidden information, and the seed, which reveals all that is to
+        come."""
         box = self.table.box
         return Save(
             vikinglab=VERSION,
@@ -338,11 +339,11 @@ class Match:
         ).to_json()
 
     def save(self, path: str | Path) -> None:
-        """Write the match to a file. It includes hidden information, and the seed, by which all to come is known."""
+        """Write the match to a file. It includes hidden information, and the seed, which reveals what is to come."""
         Path(path).write_bytes(self.to_json())
 
     def link(self) -> str:
-        """Return the match as the end of a web address; ``Refused`` if it has grown too long for one.
+        """Return the match as the end of a web address; ``Refused`` if it is too long for one.
 
         Like a save it includes hidden information, and the seed, by which all to come is known.
 
@@ -353,7 +354,7 @@ class Match:
         return packed(self.to_json())
 
     def trace(self, seat: int | None = None, *, everything: bool = False, reader: int | None = None) -> Trace:
-        """Return the match as frames that a browser can step through: as a seat saw it, or, for no seat, an onlooker.
+        """Return the match as frames that a browser steps through: as a seat saw it, or, for no seat, an onlooker.
 
         It speaks to the ``reader``, if there is one. With ``everything`` it holds all secrets; ``Refused`` as long as
         the match isn't over.
@@ -370,7 +371,7 @@ class Match:
         return trace(self, known, seat, everything, reader)
 
     def export_html(self, path: str | Path, seat: int | None = None, *, everything: bool = False) -> None:
-        """Write a page that steps through the match by itself, to be mailed, kept, or put on any web page.
+        """Write a page that replays the match on its own: mail it, keep it, or put it on any web page.
 
         It shows what ``trace`` shows of it.
         """
@@ -459,8 +460,8 @@ def _bad_entry(number: int, entry: str, reason: Text, rule: str | None = None) -
 
 
 def load(source: str | bytes | Path) -> Match:
-    """Return a match from a save (the path of a file, or its bytes) or from a link; ``Refused`` if anything is wrong
-    with it.
+    """Return a match from a save (a file's path, or its bytes) or from a link; ``Refused`` if anything is wrong with
+    it.
 
     The line is played again by the rules, with the outcomes of chance that it records.
 

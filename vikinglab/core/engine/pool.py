@@ -1,4 +1,4 @@
-"""Pools: what is unseen, and who has seen what. There is only one such class, so that no game leaks a secret in its own
+"""Pools: what is unseen, and who has seen what. All games use this class, so that none leaks a secret in its own
 way."""
 
 from __future__ import annotations
@@ -56,8 +56,7 @@ class Pool(Part):
     buried: tuple[Slot, ...] = ()
     """The discards that lie face down: only those who have seen each one know it."""
     older: tuple[tuple[str, ...], ...] = ()
-    """The pieces of each earlier lot that nobody has seen: all of them lie in slots. ``unseen`` is of the latest
-    lot."""
+    """The unseen pieces of each earlier lot: all of them lie in slots. ``unseen`` is of the latest lot."""
 
     @classmethod
     def of(cls, values: Iterable[str], refill: Literal["never", "shuffle", "in order"] = "never") -> Pool:
@@ -234,8 +233,7 @@ class Pool(Part):
         return Counter(chain(self.unseen, *self.older, self.discards, values))
 
     def _source(self, slot: str | None = None) -> tuple[str, ...]:
-        """Return the values that a draw comes from: a seen slot gives its value, a hidden one any unseen piece of its
-        lot."""
+        """Return what a draw comes from: a seen slot gives its value, a hidden one any unseen piece of its lot."""
         if slot is not None:
             known = self.slots[slot]
             return self._lot(known.lot) if known.value is None else (known.value,)

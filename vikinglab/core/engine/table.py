@@ -135,15 +135,14 @@ class Table(_Aside, Part, dict=True, gc=True, kw_only=True):
         return twin
 
     def drawn(self, rng: Random) -> Self:
-        """Return the next position in which a seat must decide, with the chances until then; this one stays as it
-        is."""
+        """Return the next position in which a seat must decide, after any chances; this one stays as it is."""
         twin = self.clone()
         while twin.stack and twin.stack[-1].by_chance:
             twin.apply(twin.stack[-1].draw(twin, rng))
         return twin
 
     def playout(self, rng: Random, choose: Choose | None = None) -> Result:
-        """Play to the end by what ``choose`` picks, or else by random legal actions."""
+        """Play to the end with the choices of ``choose``, or else with random legal actions."""
         choose, stack = choose or at_random, self.stack
         while stack:
             if stack[-1].by_chance:
@@ -156,21 +155,22 @@ class Table(_Aside, Part, dict=True, gc=True, kw_only=True):
     def clone(self) -> Self:
         """Return an independent copy that keeps no story."""
         twin = self.__copy__()
-        # A copy leaves its story behind: what is tried on it never happened, and must not be told.
+        # A copy leaves its story behind: moves tried on it never happened, and must not be told.
         twin.box, twin.story = self.box, None
         for name, copier in _copiers(type(self)):
             setattr(twin, name, copier(getattr(self, name)))
         return twin
 
     def view(self, seat: int | None) -> Self:
-        """Return what a seat knows, or, for no seat, an onlooker: what only others have seen is back in the pools."""
+        """Return what a seat or, for no seat, an onlooker knows: pieces that only others have seen are back in the
+        pools."""
         twin = self.clone()
         for pool in _pools(twin):
             pool.hide_from(seat)
         return twin
 
     def recalled(self, seat: int | None) -> Self:
-        """In a view: return what a board that keeps no notes shows of it. Games in which memory counts override it."""
+        """In a view: return what a board without notes shows of it. Games in which memory counts override it."""
         return self
 
     def retells(self, moment: Moment) -> bool:
@@ -183,7 +183,7 @@ class Table(_Aside, Part, dict=True, gc=True, kw_only=True):
         return any(pool.shows_more_than(earlier) for pool, earlier in pairs)
 
     def guess(self, rng: Random) -> Self:
-        """In a view: a position that may be the true one, its unknown slots filled at random."""
+        """In a view: return a position that may be the true one, with random values in its unknown slots."""
         twin = self.clone()
         for pool in _pools(twin):
             pool.guess(rng)
@@ -201,7 +201,7 @@ class Table(_Aside, Part, dict=True, gc=True, kw_only=True):
             self.story.note(self, rule, facts, only, also)
 
     def to_json(self) -> bytes:
-        """Return the position, whole and with its secrets, as JSON."""
+        """Return the position, complete and with its secrets, as JSON."""
         return msgspec.json.encode(self, enc_hook=_id_of)
 
 
@@ -217,7 +217,7 @@ def at_random(table: Table, rng: Random) -> Action:
 
 
 Choose = Callable[[Any, Random], Action]
-"""What picks one of the legal actions of a position."""
+"""A function that picks one of the legal actions of a position."""
 
 
 def _pools(value: object) -> Iterator[Pool]:
@@ -225,7 +225,7 @@ def _pools(value: object) -> Iterator[Pool]:
     if isinstance(value, Pool):
         yield value
     elif isinstance(value, Part):
-        # Types say which fields can hold a pool, so a view needn't walk through all the others.
+        # The types say which fields can hold a pool, so a view needn't walk through all the others.
         for name in fields_with(type(value), Pool):
             yield from _pools(getattr(value, name))
     elif isinstance(value, (list, dict)):
@@ -240,5 +240,5 @@ def _id_of(item: object) -> str:
 
 
 def unreachable(what: object) -> NoReturn:
-    """For branches that no position can take."""
+    """Mark a branch that no position can take."""
     raise AssertionError(f"no rule foresees {what!r}")
