@@ -1,4 +1,4 @@
-"""Viking board games, to be played, questioned and measured.
+"""Viking board games to play, question and measure.
 
 >>> import vikinglab as vl
 >>> match = vl.new("raids", players=3, seed=7)
@@ -26,7 +26,7 @@ from .core.words.moment import Moment
 from .core.words.refusal import Refusal, Refused
 from .core.words.rulebook import Points, Rule, Rulebook
 
-# The folder of games lists them when it is called: a function of that name would hide the folder from imports.
+# The folder of games lists them when asked: a function of that name would hide the folder from imports.
 if TYPE_CHECKING:
     from .core.game import games
     from .core.show.aid import Aid
@@ -132,7 +132,7 @@ def aid(
     content: str | Path | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Aid | None:
-    """Return a game on two printed pages, to play by and to set the box up by; None where a game has none.
+    """Return a game on two printed pages, one for playing and one for the setup; None if a game has none.
 
     >>> print(aid("raids").parts[1].word)
     Axe

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; returns the exit code."""
+    """Run a command and return the exit code."""
     parser = argparse.ArgumentParser(prog="vikinglab", description="Viking board games, to be played and questioned.")
     commands = parser.add_subparsers(dest="command", required=True)
     _add_serve(commands)
@@ -150,7 +150,7 @@ def _rules(chosen: argparse.Namespace) -> int:
 
 
 def _catalogue(game: Game, chosen: argparse.Namespace) -> int:
-    """Print the rules that are asked for; whether none was found."""
+    """Print the requested rules; return 1 if there are none."""
     words = " ".join(chosen.words)
     rulebook = game.rulebook(game.usual_box(chosen.edition))
     rules = rulebook.search(words) if words else list(rulebook.values())
@@ -171,7 +171,7 @@ def _print_rule(game: Game, rule: Rule, language: str, whole: bool) -> None:
 
 
 def _met(game: Game, edition: str | None, language: str) -> int:
-    """Print how often matches meet each rule, the most often met first; whether nobody has counted."""
+    """Print how often matches meet each rule, the most often met first; return 1 if nobody has counted."""
     from .core.teach.entries import found
 
     rulebook = game.rulebook(game.usual_box(edition))
@@ -187,7 +187,7 @@ def _met(game: Game, edition: str | None, language: str) -> int:
 
 
 def _atlas(chosen: argparse.Namespace) -> int:
-    """Write the atlas of a game; whether a written position brought about an error."""
+    """Write the atlas of a game; return 1 if a written position caused an error."""
     from statistics import median
 
     from . import study
@@ -210,7 +210,7 @@ def _atlas(chosen: argparse.Namespace) -> int:
 
 
 def _ledger(game: Game, edition: str | None) -> int:
-    """Print the ledger of an edition, or of all; whether code or tests miss a rule, or a rule that changed wasn't seen.
+    """Print the ledger of an edition, or of all; return 1 if code or tests miss a rule, or nobody has seen a change.
 
     Tests and lessons are those below this folder.
     """
@@ -229,7 +229,7 @@ def _ledger(game: Game, edition: str | None) -> int:
 
 
 def _stale(game: Game, entries: Sequence[Entry]) -> list[seen.Stale]:
-    """Return the rules of a game that changed since somebody looked; none where nobody ever did."""
+    """Return the rules of a game that changed since somebody looked; none if nobody ever did."""
     kept = seen.read(game.folder)
     return seen.stale(entries, seen.now(_rulebooks(game), game.folder), kept) if kept else []
 
@@ -239,7 +239,7 @@ def _rulebooks(game: Game, editions: Sequence[str] | None = None) -> list[Rulebo
 
 
 def _seen(found: Sequence[Game], key: str) -> int:
-    """Note that somebody has looked at a rule, or at all; whether there is no such rule."""
+    """Note that somebody has looked at a rule, or at all of them; return 1 if there is no such rule."""
     prefix, _, name = key.rpartition(":")
     asked = [game for game in found if prefix in ("", game.key)]
     noted = False
