@@ -98,8 +98,7 @@ class Channels(VoilaKernelWebsocketHandler):
     """
 
     ping_timeout = 0.0
-    """The interval of Tornado's pings, off: it would take the milliseconds of Jupyter’s pings for seconds, and warn of
-    them."""
+    """The interval of Tornado's pings, off: it would take the milliseconds of Jupyter’s pings for seconds, and warn."""
 
     async def get(self, kernel_id: str) -> None:
         if PROTOCOL not in self.request.headers.get("Sec-WebSocket-Protocol", ""):

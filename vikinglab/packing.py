@@ -13,8 +13,7 @@ _files: dict[str, bytes] = {}
 
 
 class Packed(GZipContentEncoding):
-    """A transform that compresses answers. A page needs sixty files: compressing them for each visitor would take 0.1
-    s."""
+    """A transform that compresses answers. A page needs sixty files: compressing them each time would take 0.1 s."""
 
     def __init__(self, request: Any) -> None:
         super().__init__(request)

@@ -62,8 +62,7 @@ MEMORY = 512
 """The megabytes that a kernel may own: many times what a match or a page of odds takes."""
 
 NO_TRUST: dict[str, object] = {"db_file": ":memory:", "secret": os.urandom(32)}
-"""The settings that keep no signatures of outputs: dashboards run each notebook again, and the default file is in a
-home."""
+"""Settings that keep no signatures of outputs: dashboards run notebooks again, and the default file is in a home."""
 
 INSTEAD_OF_ERRORS: dict[str, object] = {"cell_error_instruction": "The log of the server says what went wrong."}
 

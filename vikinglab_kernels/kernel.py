@@ -55,8 +55,7 @@ LATER = ("faulthandler", "tornado.platform.asyncio", "zmq.utils.garbage")
 """The modules that are imported only when a kernel starts."""
 
 REHEARSALS = 12
-"""The number of rehearsals: Python rewrites code in its first few runs, and what is rewritten before a fork is
-shared."""
+"""The number of rehearsals: Python rewrites code in its first few runs, and kernels share what it rewrites before."""
 
 
 ALONE = 1

@@ -39,8 +39,7 @@ def register() -> None:
 
 
 class ForkedProvisioner(LocalProvisioner):
-    """A provisioner that forks IPython kernels of this interpreter from a zygote, and starts everything else as a
-    process."""
+    """A provisioner that forks IPython kernels of this interpreter from a zygote, and starts others as processes."""
 
     process: Any = None
 
@@ -66,8 +65,7 @@ class ForkedProvisioner(LocalProvisioner):
 
 
 class LeanProvisioner(LocalProvisioner):
-    """A provisioner of lean kernels for Voilà's pages, and of ordinary ones for notebooks, which may need a
-    debugger."""
+    """A provisioner of lean kernels for Voilà's pages, and of ordinary ones for notebooks, which may need debugging."""
 
     async def launch_kernel(self, cmd: list[str], **options: Any) -> Any:
         for_page = OF_PAGES in (options.get("env") or {}) and _arguments(cmd) is not None

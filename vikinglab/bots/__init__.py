@@ -24,8 +24,7 @@ class RandomBot:
 
 
 class GreedyBot(Generic[Position]):
-    """A bot that plays the move with the best position after it, by the game's own evaluation, without looking
-    further."""
+    """A bot that plays the move with the best position after it, by the game's own evaluation, looking no further."""
 
     def choose(self, game: Game, view: Position, rng: Random) -> Action:
         # Judge all actions by one guess: with a guess for each, luck would choose between them.

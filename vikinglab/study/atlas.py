@@ -191,8 +191,7 @@ class _Trial:
         return things(entry) + company + events / 2, measure(entry)
 
     def begun(self, sighting: Sighting) -> Iterator[Entry]:
-        """Yield the start of a sighting: a move that shows the rule, and the position after it, if that shows it
-        too."""
+        """Yield the start of a sighting: a move that shows the rule, and the position after it, if that does too."""
         entry = sighting.entry()
         if entry is None or self.company(entry) is None:
             return

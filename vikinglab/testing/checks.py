@@ -1,4 +1,4 @@
-"""The checks, in the order in which they are made: a table of contents."""
+"""The checks, in their order: a table of contents."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .walks import Spot, Walk
 Of = Literal["positions", "matches", "games"]
 
 FIRST, SHARE = 6, 7
-"""A dear check looks at the first so many matches of each number of players, and at one in so many of the others."""
+"""A dear check looks at the first matches of each number of players, and at one in some of the others."""
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class Check(msgspec.Struct, frozen=True):
 
     @property
     def dear(self) -> bool:
-        """Whether it takes long, so that it looks at some matches of many."""
+        """Return whether it takes long, and therefore looks at only some of many matches."""
         return self.function in DEAR
 
     def looks_at(self, seed: int, whole: bool) -> bool:
@@ -139,7 +139,7 @@ DEAR: frozenset[Callable[..., None]] = frozenset(
         boards.contrasts,
     )
 )
-"""What plays a match again, looks for other worlds, draws, or reads: four fifths of the time of all checks."""
+"""The checks that play a match again, look for other worlds, draw, or read: four fifths of the time of all checks."""
 
 ONCE: tuple[Callable[[Seen], None], ...] = (
     names.notations,
