@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 START, END = "<!-- binder: written by `make links` -->\n", "<!-- end of binder -->\n"
-"""Between these lines the README is written by this script."""
+"""The lines between which this script writes the README."""
 
 NAME = re.compile(r"[\w.-]+/[\w.-]+")
 NOWHERE = "To add links to Binder here, name the repository: `make links REPO=owner/name`.\n"
