@@ -1,5 +1,5 @@
-"""What all tests share: a Chromium; examples of hypothesis, the same in every run unless one searches for others; and
-at the end of a run, what it took for each game."""
+"""Shared parts of all tests: a Chromium; examples of hypothesis, the same in every run unless one searches for others;
+and the seconds that tests take."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ DONE = "JSON.parse(localStorage.getItem('vikinglab/done/1') ?? '[]')"
 
 
 class Hands(Protocol):
-    """What a page is used with."""
+    """Something that uses a page."""
 
     def press(self, button: Locator) -> None:
         """Press a button."""
@@ -203,7 +203,7 @@ class Learner:
 
     @property
     def parts(self) -> list[str]:
-        """What is to be done, by name; to know it all beforehand is no part of it."""
+        """The parts to do, by name; knowing it all beforehand is no part of it."""
         return [name for name in self.lesson.names if not name.endswith("/known")]
 
     # Questions
@@ -400,11 +400,11 @@ class Attempt:
 
 
 REACHABLE = ":is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex='-1'])"
-"""What Tab leads to; from there on, arrows do."""
+"""The elements that Tab leads to; from there on, arrows do."""
 
 
 def unreached(page: Page) -> list[str]:
-    """What can be used, but isn't come to by Tab from the top of the page."""
+    """Return the usable elements that Tab doesn't reach from the top of the page."""
     page.evaluate(
         """() => {
           globalThis.met = new Set();
@@ -426,7 +426,7 @@ def unreached(page: Page) -> list[str]:
 
 
 def nameless(page: Page) -> list[Any]:
-    """What can have the focus and has no name that a screen reader could say."""
+    """Return the elements that can have the focus and have no name for a screen reader."""
     tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
     shown = [node for node in tree if not node["ignored"] and node["role"]["value"] not in ("RootWebArea", "main")]
     focusable = [

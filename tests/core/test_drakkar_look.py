@@ -41,7 +41,7 @@ def seen(*looks: tuple[int, str], emblems: str = "crown crown heart heart tower 
 
 
 def slot_odds(table: Drakkar, square: int) -> dict[str, Fraction]:
-    """What the emblem on a square can be, by this table or view."""
+    """Return what the emblem on a square can be, by this table or view."""
     return odds(table.emblems.outcomes(table.lies[square]))
 
 
@@ -257,7 +257,7 @@ def test_a_full_clan_ends_it():
 
 
 def told(moments: Any, seat: int) -> list[tuple[str, Mapping[str, Any]]]:
-    """What a seat is told."""
+    """Return the events that a seat is told."""
     return [(moment.rule, moment.facts) for moment in moments if moment.seats is None or seat in moment.seats]
 
 

@@ -1,4 +1,4 @@
-"""What a game must bring of its own, and what it is given."""
+"""The parts that a game must bring of its own, and those that it gets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FILES = {
 
 
 class Content(Struct, frozen=True):
-    """What the plainest content file holds."""
+    """The figures of the plainest content file."""
 
     players: Players
 

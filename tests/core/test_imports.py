@@ -1,4 +1,4 @@
-"""What an import loads, and which way dependencies point."""
+"""The modules that an import loads, and the direction of dependencies."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ LATE = {
     ("match", "show"): "`match.trace()` and `match.export_html()`",
     ("match", "teach"): "`match.ask()`",
 }
-"""What is imported from above, in a method alone that is a door to it, and why."""
+"""Imports from above, each only in a method that leads there, and the reason."""
 MODULES = sorted(path for path in CORE.rglob("*.py") if path != CORE / "__init__.py")
 
 
@@ -29,7 +29,7 @@ def name(path: Path) -> str:
 
 
 def imported(path: Path) -> Iterator[tuple[str, bool]]:
-    """What a module of the core imports of it, but for types alone; and whether it does so in a function."""
+    """Yield a core module's imports from the core, except for types alone; and whether each is in a function."""
     tree = ast.parse(path.read_text("utf-8"))
     only_types = {id(node) for each in ast.walk(tree) if _is_type_checking(each) for node in ast.walk(each)}
     inside = {id(node) for each in ast.walk(tree) if isinstance(each, ast.FunctionDef) for node in ast.walk(each)}

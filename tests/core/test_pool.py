@@ -479,7 +479,7 @@ class Worlds:
         self._each(change)
 
     def spread(self, of: Any) -> dict[Any, Fraction]:
-        """How likely each value of something is."""
+        """Return the probability of each value of something."""
         spread: dict[Any, Fraction] = {}
         for world, chance in self.odds.items():
             spread[of(*world)] = spread.get(of(*world), Fraction(0)) + chance
@@ -565,7 +565,7 @@ def _check_view(pool: Pool, view: Pool, worlds: Worlds) -> None:
 
 
 def _ahead(worlds: Worlds) -> dict[Any, Fraction]:
-    """What the next piece of the pile can be; None where there is none."""
+    """Return the possible next pieces of the pile; None if there is none."""
     later = Worlds([], worlds.refill)
     later.odds = dict(worlds.odds)
     later.refresh()

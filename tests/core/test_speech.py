@@ -1,4 +1,4 @@
-"""What is said, in every language: how messages are filled, and what every text must hold to."""
+"""Messages in every language: how they are filled, and what every text must hold to."""
 
 from __future__ import annotations
 
@@ -269,7 +269,7 @@ class Collected(Visitor):
         self.generic_visit(node)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        """What it mentions is said with it."""
+        """Visit a message that is mentioned, which is said with it."""
         self.mentions.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
     def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
@@ -279,7 +279,7 @@ class Collected(Visitor):
 
 @cache
 def entries(package: str, language: str) -> list[ftl.EntryType]:
-    """What stands in a text, without its comments."""
+    """Return the entries of a text, without its comments."""
     found = find_spec(package)
     text = (Path(found.origin).parent / f"text.{language}.ftl").read_text("utf-8")
     comments = (ftl.Comment, ftl.GroupComment, ftl.ResourceComment)
@@ -409,7 +409,8 @@ def strings(module: ast.Module) -> Iterator[str]:
 
 
 def families(module: ast.Module) -> Iterator[tuple[str, str]]:
-    """How messages begin or end that code completes: ``ask-`` in ``f"ask-{tag}"``, ``-name`` in ``f"{side}-name"``."""
+    """Yield the beginnings or ends of messages that code completes: ``ask-`` in ``f"ask-{tag}"``, ``-name`` in
+    ``f"{side}-name"``."""
     for node in ast.walk(module):
         match node:
             case ast.JoinedStr(values=[ast.Constant(str(beginning)), *_]) if re.fullmatch(r"[a-z][a-z-]*-", beginning):

@@ -32,7 +32,7 @@ PRINTED = [
     *("ink/card", "ink/hill", "ink/gold", "card/ink", "gold/ink", "legend/land", "foam/sea", "foam/wood"),
     *("text/paper", "soft/paper", "link/paper", "bad/paper", "text/key"),
 ]
-"""What is read, on its ground: cards, coins, figures in discs, the land, empty spaces; panels, dialogs, buttons."""
+"""Readable things on their ground: cards, coins, figures in discs, the land, empty spaces; panels, dialogs, buttons."""
 DRAWN = [
     *("ink/card", "ink/hill", "ink/gold", "gold/deep", "sign/ink", "sign/sea", "shore/sea", "foam/sea", "card/sea"),
     *("line/paper", "line/key", "bad/paper", "edge/sign", "edge/focus"),

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 ANSWER = ".vl-answer:not(.vl-cannot)"
 ASKED = f"g.vl-choice, {ANSWER}"
-"""What can be chosen."""
+"""The marks and buttons that can be chosen."""
 
 PICKED = "document.querySelector('g.vl-picked') !== null"
 """Something was chosen that goes somewhere."""

@@ -46,7 +46,7 @@ PLAYED = [key for key in games() if f"{key}/play" in SHIPPED]
 """The games with a page to play on."""
 
 BY_KEYS = [chapters[at % 2 * len(chapters) // 2] for at, chapters in enumerate(COURSES.values())]
-"""Of each course, the chapter that is done by keys alone, and seen in the dark: the first, or one from the middle."""
+"""The chapter of each course that is done by keys alone, and seen in the dark: the first, or one from the middle."""
 
 PAGES = [f"{key}/play" for key in PLAYED]
 KINDS = ["index", "raids/rules", *PAGES, *BY_KEYS]
@@ -150,7 +150,7 @@ def quick(*_):
 
 get_ipython().events.register("post_run_cell", quick)
 """
-"""What kernels run first: bots wait for nobody."""
+"""Code that kernels run first: bots wait for nobody."""
 
 
 @dataclass
@@ -168,7 +168,7 @@ class Server:
 
     @property
     def token(self) -> str:
-        """What JupyterLab lets in."""
+        """The token that JupyterLab accepts."""
         return self.known or re.search(r"token=(\w+)", self.log.read_text())[1]
 
     def listens(self) -> bool:
@@ -258,7 +258,7 @@ def _end_with_us() -> None:
 
 
 def within(seconds: float, holds: Callable[[], bool]) -> bool:
-    """Whether something comes to hold in time."""
+    """Return whether something comes to hold in time."""
     end = time.monotonic() + seconds
     while not holds():
         if time.monotonic() > end:
@@ -330,7 +330,7 @@ def forgiven() -> list[str]:
 
 @pytest.fixture
 def wrong(forgiven: list[str]) -> Iterator[list[str]]:
-    """What goes wrong on the pages of a test, and what they ask of other hosts: there must be nothing."""
+    """Yield the errors on the pages of a test, and their requests to other hosts: there must be none."""
     noted: list[str] = []
     yield noted
     # A page that is left may have had something to say still.
@@ -344,7 +344,7 @@ USUAL = {"viewport": {"width": 1280, "height": 900}, "bypass_csp": True, "locale
 
 @pytest.fixture(scope="session")
 def cache(browser: Browser) -> Iterator[BrowserContext]:
-    """What a browser has fetched and compiled, for the first visitor of each test; what pages wrote is forgotten."""
+    """Yield a browser's files and compiled code, for the first visitor of each test; what pages wrote is forgotten."""
     context = browser.new_context(**USUAL)
     context.add_init_script(NO_COACH)
     yield context

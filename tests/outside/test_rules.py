@@ -24,7 +24,7 @@ def refused(match: vl.Match, move: str) -> str | None:
 
 
 def told(match: vl.Match, *moves: str) -> list[str]:
-    """What happens by these moves, but for the moves themselves and what Sweden warns of."""
+    """Return the events of these moves, except for the moves themselves and Sweden's warnings."""
     return [str(moment) for moment in match.play(*moves) if moment.rule not in ("move.far", "king.warning")]
 
 

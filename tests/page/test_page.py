@@ -1,4 +1,4 @@
-"""What a browser runs, as far as it is plain figures and texts: tested by node, which has no page."""
+"""The front end's plain figures and texts, as tested by node, which has no page."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def folder(tmp_path_factory) -> Path:
 
 @cache
 def changed(game: str) -> list[dict[str, object]]:
-    """What a page is sent in a match with some undo, each time with the states before and after."""
+    """Return the messages to a page in a match with some undo, each with the states before and after."""
     players = games()[game].usual_box().players[-1]
     match = vl.new(game, players=players, seed=5, seats=[PERSON, *["random"] * (players - 1)])
     board, rng, sent, told = Board(match), random.Random(5), [], []

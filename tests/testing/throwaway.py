@@ -63,7 +63,7 @@ class Throwaway(Game):
 
 
 def _nothing(*_: Any) -> Any:
-    """What these games do without."""
+    """Do nothing: a function that these games don't need."""
 
 
 DRAKKAR = Throwaway(drakkar, drakkar.Drakkar, lambda: drakkar.setup(turns=12))

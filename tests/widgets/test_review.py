@@ -37,7 +37,7 @@ class Reviewed(Host):
 
     @property
     def asked(self) -> Any:
-        """What is asked now."""
+        """The present question."""
         shown = self.text(".vl-question")
         return next(each for each in self.told if each["question"] and shown in each["question"]["asks"].values())
 

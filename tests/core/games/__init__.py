@@ -35,7 +35,7 @@ def game_of(kind: type[Table]) -> Game:
 
 
 def _nothing(*_: Any) -> Any:
-    """What a small game has no need of."""
+    """Do nothing: a function that a small game doesn't need."""
 
 
 # ------------------------------------------------------------------------------------------------ Dice
@@ -52,7 +52,7 @@ def _throws(faces: tuple[tuple[Any, int], ...], number: int) -> tuple[tuple[tupl
 
 
 def throws(faces: Mapping[Any, int], number: int) -> Sequence[tuple[tuple[Any, ...], int]]:
-    """What a number of like dice can show, as multisets with their exact weights."""
+    """Return the possible results of equal dice, as multisets with their exact weights."""
     return _throws(tuple(faces.items()), number)
 
 
@@ -96,12 +96,12 @@ def odds(outcomes: Iterable[tuple[Any, int]]) -> dict[Any, Fraction]:
 
 
 def choices(table: Table) -> list[str]:
-    """What the waiting seat may do, as lines."""
+    """Return the choices of the waiting seat, as lines."""
     return [notation.write(action) for action in table.legal()]
 
 
 def stack(table: Table) -> list[str]:
-    """What is still to happen, the next thing first."""
+    """Return the things still to happen, the next first."""
     return [type(thing).__name__ for thing in reversed(table.stack)]
 
 
@@ -147,7 +147,7 @@ def check_independent(table: Table, twin: Table) -> None:
 
 
 def check_position(table: Table) -> None:
-    """What must hold in every position of a small game."""
+    """Check a position for what must hold in every position of a small game."""
     game = game_of(type(table))
     assert table.clone() == table
     check_independent(table, table.clone())

@@ -25,7 +25,7 @@ class Drakkar(Table, kw_only=True):
     pawns: list[int]
     shields: list[tuple[str, ...]]
     missed: list[int]
-    """How many turns each seat must still sit out."""
+    """The number of turns that each seat must still miss."""
     turns: int = 0
 
 

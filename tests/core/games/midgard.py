@@ -18,7 +18,7 @@ from . import BOX, thrown, throws
 COMBAT_DIE = {0: 2, 1: 3, 2: 1}
 """The successes that a combat die shows, and how often out of six."""
 WILD = ("hammer", "shield", "chest", "longship")
-"""What a clan icon of the leader's clan may stand for."""
+"""The symbols that a clan icon of the leader's clan may stand for."""
 
 
 class Battle(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ class Ship(Part):
         return int("hammer" in self.stands_for(die))
 
     def can_pay(self, symbols: Iterable[str], must: Iterable[str] = ()) -> bool:
-        """Whether some of the dice pay for all the symbols, and those that must be among them are."""
+        """Return whether some of the dice pay for all the symbols, and the required ones are among them."""
         return self._can_pay(tuple(symbols), Counter(self.dice), Counter(must))
 
     def _can_pay(self, symbols: tuple[str, ...], have: Counter[str], must: Counter[str]) -> bool:

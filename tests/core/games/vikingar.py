@@ -17,7 +17,7 @@ from . import BOX, thrown, throws
 
 ZONES = ("sea", "n1", "n2", "n3", "n4")
 RUNE = {"blank": 10, "rune": 10, "long": 2, "short": 1}
-"""How a rune comes to rest, and how often out of 23."""
+"""The positions of a rune at rest, and how often in 23 each comes."""
 POINTS = {"blank": 0, "rune": 1, "long": 3, "short": 0}
 
 
@@ -59,7 +59,7 @@ class Vikingar(Table, kw_only=True):
     bravery: list[int]
     bloody: list[int]
     runes: dict[str, tuple[str, ...]] = {}
-    """How the runes of the last throws lie, of the attack and of the defence."""
+    """The runes of the last throws, of the attack and of the defence."""
 
     def standing(self, zone: str) -> int | None:
         """Return the longship in a zone that only one can be in."""
@@ -203,14 +203,14 @@ class EndTurn(Step):
 
 
 class _Sailing(Step):
-    """What happens to a longship that is under way."""
+    """The effect on a longship that is under way."""
 
     seat: int
     ship: int
     to: str
 
     def course(self) -> tuple[int, int, str]:
-        """Whose longship is under way where."""
+        """Return whose longship is under way where."""
         return (self.seat, self.ship, self.to)
 
 
@@ -218,7 +218,7 @@ class _Sailing(Step):
 
 
 class DrawEvent(Chance):
-    """Who leaves the high sea draws a navigation event, open to all."""
+    """Draw a navigation event, open to all, on leaving the high sea."""
 
     stream: ClassVar[str] = "events"
 

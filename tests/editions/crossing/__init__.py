@@ -45,9 +45,9 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     """The far bank: one further than the last stone."""
     most: int
     bumps: bool
-    """Whether who lands on a pawn sends it back."""
+    """True if a pawn that lands on another sends it back."""
     beyond: bool
-    """Whether a hop may lead beyond the far bank."""
+    """True if a hop may lead beyond the far bank."""
 
 
 def pack(content: Content, options: Options, rulings: Mapping[str, str], **common: Any) -> Box:

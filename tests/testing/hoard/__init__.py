@@ -71,7 +71,7 @@ class Hoard(Table, kw_only=True):
     bank: int = 0
     turns: int = 0
     high: bool = False
-    """Whether the tide is high: then nobody digs."""
+    """True if the tide is high: then nobody digs."""
 
     @property
     def closed(self) -> list[int]:
@@ -186,7 +186,7 @@ class Dig(Decision):
 
 
 class Look(FromPool):
-    """What is in a chest is shown to the seat that looks."""
+    """Show the contents of a chest to the seat that looks."""
 
     stream = "chests"
     rules = ("peek.secret",)
@@ -208,7 +208,7 @@ class Look(FromPool):
 
 
 class TurnUp(Look):
-    """What is in a chest is shown to all, and is the seat's."""
+    """Show the contents of a chest to all, and give them to the seat."""
 
     def resolve(self, table: Hoard, outcome: str) -> None:
         table.chests.show(str(self.chest), outcome, table.players)
@@ -264,7 +264,7 @@ class Tide(Chance):
 
 
 def worth(table: Hoard, seat: int) -> float:
-    """What a seat has, and what it knows of."""
+    """Return what a seat has, and what it knows of."""
     seen = [table.chests.knows(seat, slot) for slot in table.chests.slots]
     known = sum(WORTH[piece] for piece in seen if piece)
     return sum(WORTH[piece] for piece in table.hoards[seat]) + 0.5 * table.coins[seat] + 0.2 * known
@@ -366,7 +366,7 @@ def own(table: Hoard, seat: int, pieces: tuple[str, ...]) -> None:
 
 
 def tide(table: Hoard) -> str:
-    """How the tide is."""
+    """Return the tide in a word."""
     return "high" if table.high else "low"
 
 
