@@ -380,7 +380,7 @@ def test_no_french_word_that_drops_its_vowel_stands_before_a_seat(package):
 
 @in_each_text
 def test_sentences_end(package, language):
-    """What a rule says, asks, refuses, tells or explains is whole sentences."""
+    """A rule's texts, questions, refusals, events and explanations are whole sentences."""
     for key, collected in messages(package, language):
         if key.startswith("ask-") or key.endswith((".text", ".refused", ".told", ".ruling")):
             assert re.search(r"[.?…]$", collected.texts[0]), key

@@ -231,7 +231,7 @@ def test_what_pages_say_fits_every_game():
 
 
 def test_no_word_of_the_interface_is_unused():
-    """Whether it is said by its name, by one put together, or as the name of something that others offer."""
+    """Each word is used by its name, by one put together, or as the name of something that others offer."""
     scripts = "".join(part.read_text("utf-8") for part in PARTS)
     families = (*re.findall(r"`([a-z]+-)\$", scripts), *(f"{name}-" for name in re.findall(r"(\w+): \[", scripts)))
     said = set(re.findall(r'["\s]([a-z0-9-]+)(?="|:)', scripts)) | {PERSON, *BOTS, *SAID.values()}

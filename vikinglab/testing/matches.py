@@ -1,4 +1,4 @@
-"""What tests of rules ask of a match: begun at a written position, what it offers, refuses and tells.
+"""Questions that tests of rules ask of a match: begun at a written position, what it offers, refuses and tells.
 
 >>> match = begin("raids", "route: 7 axe, 9 rune\\nA: space 4\\nB: space 7\\nC: home 1")
 >>> choices(match)[:2]

@@ -223,7 +223,7 @@ def test_it_waits_so_long_in_thrown_dice_too():
 
 
 def test_an_emblem_can_be_what_the_seat_hasnt_seen_elsewhere():
-    """Of eighteen, a spade and a heart are taken, and one heart is known: fifteen are left."""
+    """A spade and a heart of eighteen emblems are taken, and one heart is known: fifteen are left."""
     view = table().view(0)
     assert odds.emblem(view, "f6") == {"heart": 1}
     chances = odds.emblem(view, "e9")

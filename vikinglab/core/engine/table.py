@@ -210,8 +210,8 @@ Position = TypeVar("Position", bound=Table)
 
 
 def at_random(table: Table, rng: Random) -> Action:
-    """Of all methods of a generator, only ``random`` is guaranteed to give the same in each version of Python."""
-    # Of all methods of a generator only ``random`` is promised to give the same in each version of Python.
+    """Return a legal action, each as likely as the others."""
+    # Of all methods of a generator, only ``random`` is guaranteed to give the same in each version of Python.
     legal: list[Action] = table.stack[-1].legal(table)
     return legal[int(rng.random() * len(legal))]
 
