@@ -1,5 +1,5 @@
 // @ts-check
-// The closeup: where the board is narrow, the part of it that matters now is shown large below the whole.
+// The closeup: if the board is narrow, the part of it that matters now is shown large below the whole.
 
 import { around, html } from "../base/dom.js";
 import { sure } from "../base/sure.js";
@@ -7,7 +7,7 @@ import { sure } from "../base/sure.js";
 /** @import {Group} from "../wire.js" */
 /** @import {SceneView} from "./scene.js" */
 
-/** A picture of a part of a board. All in it is told by the board itself; what is touched here is touched there. */
+/** A picture of a part of a board. The board itself tells everything in it; a touch here is a touch there. */
 export class Closeup {
   /**
    * @param {SceneView} view
@@ -21,7 +21,7 @@ export class Closeup {
   }
 
   /**
-   * Show the part of a group that it says; nothing where there is none.
+   * Show the part of a group that it names; nothing if there is none.
    * @param {Group | undefined} group
    */
   show(group) {
@@ -37,13 +37,13 @@ export class Closeup {
       const mark = this.view.scene.marks.find(({ id }) => id === child.getAttribute("data-id"));
       const inside = (/** @type {number} */ at, /** @type {number} */ start, /** @type {number} */ size) =>
         at > start - width && at < start + size + width;
-      // There is room for more than was asked for. What is turned, such as a wedge of a round board, may lie anywhere.
+      // There is room for more than the part. Turned drawings, such as a wedge of a round board, may lie anywhere.
       if (mark && !mark.turn && !(inside(mark.x, x, width) && inside(mark.y, y, height))) continue;
       const copy = /** @type {Element} */ (child.cloneNode(true));
       const id = copy.getAttribute("data-id");
       for (const name of ["tabindex", "role", "aria-label", "data-id"]) copy.removeAttribute(name);
       if (id) copy.setAttribute("data-of", id);
-      // What can be chosen is the mark itself: here it is only shown.
+      // Only the mark itself can be chosen: here it is only shown.
       if (copy.classList.contains("vl-choice")) copy.classList.replace("vl-choice", "vl-hand");
       part.append(copy);
     }
