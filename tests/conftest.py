@@ -33,7 +33,8 @@ SHARING = (
     "test_notebooks",
     "testing/test_atlas",
 )
-"""Where tests share what takes seconds to make: a game that is installed, chapters that have run, matches."""
+"""The modules whose tests share things that take seconds to make: an installed game, chapters that have run,
+matches."""
 
 LONG = ("dashboards", "kernels", "widgets", "outside", "testing", "matches", "bench", "bots")
 """The rooms whose tests take long. They come first: at the end, short ones keep both cores busy."""

@@ -33,7 +33,7 @@ THIRD = Fraction(1, 3)
 
 
 def seen(*looks: tuple[int, str], emblems: str = "crown crown heart heart tower tower", turns: int = 9) -> Drakkar:
-    """Seats 0 and 1 in turn have looked at an emblem, and seen this."""
+    """Return a table on which seats 0 and 1 in turn have looked at an emblem, and seen this."""
     table = setup(emblems, turns)
     for square, emblem in looks:
         play(table, f"land {square}", "see", emblem)

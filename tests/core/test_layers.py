@@ -12,7 +12,7 @@ import vikinglab.core
 
 CORE = Path(vikinglab.core.__file__).parent
 LAYERS = ("words", "engine", "draws", "game", "answers", "reason", "save", "match", "position", "show", "teach")
-"""From the lowest to the highest: a refusal is a sentence, so the engine stands on words."""
+"""The layers from the lowest to the highest: a refusal is a sentence, so the engine stands on words."""
 LATE = {
     ("words.rulebook", "game"): "`rule.example`",
     ("game", "teach"): "`game.examples(box)`",

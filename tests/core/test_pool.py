@@ -442,7 +442,7 @@ class Worlds:
         self.odds = {world: chance / whole for world, chance in left.items()}
 
     def refresh(self) -> None:
-        """Before a piece is drawn: an empty pile is made of the discards."""
+        """Make an empty pile of the discards, before a piece is drawn."""
 
         def change(pile: Any, slots: Any, discards: Any) -> Any:
             if pile or self.refill == "never" or not discards:

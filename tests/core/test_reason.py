@@ -1,4 +1,4 @@
-"""Why something that happened was allowed: the rule, and the choice that led there, as far as a seat may know."""
+"""Reasons for events: the rule, and the choice that led there, as far as a seat may know."""
 
 from __future__ import annotations
 

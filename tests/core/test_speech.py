@@ -264,7 +264,7 @@ class Collected(Visitor):
         self.variables.add(node.id.name)
 
     def visit_Pattern(self, node: ftl.Pattern) -> None:
-        """A pattern reads as its text, with three dots for what fills it; the cases of a choice are texts apart."""
+        """Visit a pattern: its text has three dots for what fills it; the cases of a choice are texts apart."""
         self.texts.append("".join(part.value if isinstance(part, ftl.TextElement) else "…" for part in node.elements))
         self.generic_visit(node)
 
@@ -273,7 +273,7 @@ class Collected(Visitor):
         self.mentions.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
     def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
-        """A word that a function chooses is a text too."""
+        """Visit a word that a function chooses: it is a text too."""
         self.texts.append(node.value)
 
 

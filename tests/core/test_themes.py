@@ -41,7 +41,7 @@ DRAWN = [
 SEATED = ("seat", "letter")
 """The colours of the seat that something belongs to."""
 GROUNDS = ("deep", "sea", "shoal", "land", "card", "hill", "paper", "key")
-"""Where something that has the focus may lie."""
+"""The grounds that may lie below something with the focus."""
 MEANINGS = {"what can be chosen": "sign", "who is in turn": "gold", "what was refused": "bad", "the focus": "focus"}
 
 OKABE_ITO = ("#e69f00", "#56b4e9", "#009e73", "#cc79a7", "#f0e442", "#0072b2")
@@ -81,7 +81,7 @@ def seen(colour: str, vision: str) -> tuple[float, float, float]:
 
 
 def difference(one: tuple[float, float, float], other: tuple[float, float, float]) -> float:
-    """CIEDE2000."""
+    """Return the difference of two colours by CIEDE2000."""
     (l1, a1, b1), (l2, a2, b2) = one, other
     mean = (hypot(a1, b1) + hypot(a2, b2)) / 2
     stretch = 1.5 - 0.5 * sqrt(mean**7 / (mean**7 + 25**7))

@@ -225,7 +225,7 @@ def serving(
 
 
 def apart(folder: Path) -> dict[str, str]:
-    """Variables that keep what configures Jupyter beside a folder away from whoever runs the tests."""
+    """Return variables that hide Jupyter's settings of whoever runs the tests."""
     return {f"JUPYTER_{kind}_DIR": str(folder.parent / kind) for kind in ("CONFIG", "DATA", "RUNTIME")}
 
 
@@ -252,7 +252,7 @@ def running(server: Server, command: list[str], folder: Path, says: str, env: di
 
 
 def _end_with_us() -> None:
-    """Where Linux is, a server ends when the tests do, even if they are killed."""
+    """End a server on Linux when the tests end, even if they are killed."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(1, signal.SIGTERM)  # PR_SET_PDEATHSIG
 
@@ -273,7 +273,7 @@ def forks(server: Server) -> bool:
 
 
 def write(folder: Path, name: str, *cells: str) -> None:
-    """A notebook of Markdown cells, which begin with “#”, and of code cells."""
+    """Write a notebook of Markdown cells, which begin with “#”, and of code cells."""
     made = [new_markdown_cell(cell) if cell.startswith("#") else new_code_cell(cell) for cell in cells]
     path = folder / f"{name}.ipynb"
     path.parent.mkdir(exist_ok=True)

@@ -47,7 +47,7 @@ def config(html: str) -> dict:
 
 
 def kernel(html: str) -> str:
-    """Where to ask whether a page's kernel is alive."""
+    """Return the address that tells whether a page's kernel is alive."""
     return f"api/kernels/{config(html)['kernelId']}"
 
 

@@ -31,7 +31,7 @@ globalThis.take = () => sent.splice(0);
 
 
 ADDRESS = "http://127.0.0.1/board"
-"""Where a page seems to come from. What files keep in the browser's storage may miss the next page."""
+"""The address that a page seems to have. With files, the browser's storage may miss the next page."""
 
 OTHERS = ("comm", "keys", "layout", "tabbable", "tooltip")
 """The traits that ipywidgets gives every widget."""

@@ -100,7 +100,7 @@ NOW = """() => new Promise((now) => requestAnimationFrame(() => requestAnimation
   now({ at: here === document.body ? "" : at, around, told: spoken.splice(0), moved: globalThis.stood !== here });
   globalThis.stood = here;
 }))))"""
-"""Where the focus is, within what, and what was told since this was asked last."""
+"""A script for the place of the focus, the parts around it, and the sentences told since the last question."""
 
 
 SWIFT = "Date.now = () => 0"

@@ -37,7 +37,7 @@ OTHERS = {"comm", "keys", "layout", "tabbable", "tooltip"}
 
 
 def fits(value: Any, kind: Any) -> list[str]:
-    """Where plain data isn't what a type of the wire says: missing and unknown keys, and other types."""
+    """Return the places where plain data isn't what a type says: missing and unknown keys, and other types."""
     if is_typeddict(kind):
         known = wire.keys(kind)
         needed = {key for key, (_, optional) in known.items() if not optional}

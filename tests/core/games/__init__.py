@@ -83,7 +83,8 @@ def scripts(parts: int, draws: int) -> Iterator[Script]:
 
 
 def odds(outcomes: Iterable[tuple[Any, int]]) -> dict[Any, Fraction]:
-    """Outcomes as exact probabilities; they must be few, different, of positive whole weight, and never ordered."""
+    """Return outcomes as exact probabilities; they must be few, different, of positive whole weight, and never
+    ordered."""
     listed = list(outcomes)
     assert 0 < len(listed) <= 1000
     assert all(type(weight) is int and weight > 0 for _, weight in listed)
@@ -140,7 +141,7 @@ def spoil(value: Any) -> None:
 
 
 def check_independent(table: Table, twin: Table) -> None:
-    """However a copy is changed, the table stays as it was."""
+    """Check that changing a copy leaves the table as it was."""
     before = table.to_json()
     spoil(twin)
     assert table.to_json() == before

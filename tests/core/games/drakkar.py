@@ -21,7 +21,7 @@ class Drakkar(Table, kw_only=True):
 
     emblems: Pool
     lies: dict[int, str]
-    """Which emblem lies on a square: an emblem keeps its slot wherever it goes."""
+    """The emblem on each square: an emblem keeps its slot wherever it goes."""
     pawns: list[int]
     shields: list[tuple[str, ...]]
     missed: list[int]

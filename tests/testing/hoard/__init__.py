@@ -96,7 +96,7 @@ def setup(box: Box, players: int) -> Hoard:
 
 
 def check(table: Hoard) -> None:
-    """The invariants."""
+    """Check the invariants."""
     content = table.box.content
     if min(*table.coins, table.bank) < 0 or sum(table.coins) + table.bank != content.coins.value:
         raise BadPosition("coins are missing")
@@ -245,7 +245,7 @@ class Appease(Decision):
 
 
 def untimely(table: Hoard, action: Any) -> str | None:
-    """A coin is given away after bones were found, and then before anything else."""
+    """Name the rule for an untimely coin: it is given away after bones were found, and then before anything else."""
     return "bones.gift"
 
 
