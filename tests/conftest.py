@@ -33,8 +33,7 @@ SHARING = (
     "test_notebooks",
     "testing/test_atlas",
 )
-"""The modules whose tests share things that take seconds to make: an installed game, chapters that have run,
-matches."""
+"""Tests that share things which take seconds to make: an installed game, chapters that have run, matches."""
 
 LONG = ("dashboards", "kernels", "widgets", "outside", "testing", "matches", "bench", "bots")
 """The rooms whose tests take long. They come first: at the end, short ones keep both cores busy."""

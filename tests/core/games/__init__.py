@@ -83,8 +83,7 @@ def scripts(parts: int, draws: int) -> Iterator[Script]:
 
 
 def odds(outcomes: Iterable[tuple[Any, int]]) -> dict[Any, Fraction]:
-    """Return outcomes as exact probabilities; they must be few, different, of positive whole weight, and never
-    ordered."""
+    """Return outcomes as exact probabilities: few, different, of positive whole weight, and never ordered."""
     listed = list(outcomes)
     assert 0 < len(listed) <= 1000
     assert all(type(weight) is int and weight > 0 for _, weight in listed)

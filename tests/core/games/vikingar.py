@@ -67,8 +67,7 @@ class Vikingar(Table, kw_only=True):
         return zones.index(zone) if zone != "sea" and zone in zones else None
 
     def attack_wins(self) -> bool:
-        """Return whether the attack wins: by more points; a rune on its short side wins at once, unless the defence has
-        one too."""
+        """Return whether the attack wins: by points, or by a rune on its short side if the defence has none."""
         attack, defence = self.runes["attack"], self.runes["defence"]
         if "short" in attack or "short" in defence:
             return "short" not in defence
