@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return the exit code."""
-    parser = argparse.ArgumentParser(prog="vikinglab", description="Viking board games, to be played and questioned.")
+    parser = argparse.ArgumentParser(prog="vikinglab", description="Viking board games to play, question and measure.")
     commands = parser.add_subparsers(dest="command", required=True)
     _add_serve(commands)
     _add_lab(commands)
@@ -53,7 +53,7 @@ def _add_serve(commands: Commands) -> None:
         type=_amount,
         default=MEMORY,
         metavar="MB",
-        help=f"what the kernel of a page may take ({MEMORY}); 0 sets no limit",
+        help=f"how much the kernel of a page may use ({MEMORY}); 0 sets no limit",
     )
     serve.add_argument("--base-url", default="/", metavar="PATH", help="the path below which a proxy shows them (/)")
     serve.set_defaults(run=_serve)
@@ -66,7 +66,7 @@ def _add_lab(commands: Commands) -> None:
 
 
 def _add_address(command: argparse.ArgumentParser) -> None:
-    command.add_argument("folder", nargs="?", type=Path, help="a folder of notebooks: ./notebooks if none is named")
+    command.add_argument("folder", nargs="?", type=Path, help="a folder of notebooks: ./notebooks by default")
     command.add_argument("--ip", default=HERE, help=f"the address to listen on: this machine alone ({HERE})")
     command.add_argument("--port", type=int)
     command.add_argument("--no-browser", action="store_true", help="open no browser")
@@ -74,15 +74,15 @@ def _add_address(command: argparse.ArgumentParser) -> None:
 
 def _add_rules(commands: Commands) -> None:
     rules = commands.add_parser("rules", help="the rules of the games, and what carries them out")
-    rules.add_argument("game", nargs="?", help="a game: one of all that are installed if none is named")
-    rules.add_argument("words", nargs="*", help="show the rules that speak of these words, or the rule with this key")
-    rules.add_argument("--ledger", action="store_true", help="list where each rule stands in code, tests and lessons")
+    rules.add_argument("game", nargs="?", help="the game: by default, all that are installed")
+    rules.add_argument("words", nargs="*", help="show the rules that contain these words, or the rule with this key")
+    rules.add_argument("--ledger", action="store_true", help="list where code, tests and lessons name each rule")
     rules.add_argument(
         "--seen",
         nargs="?",
         const="",
         metavar="KEY",
-        help="say that you looked at code, tests and lessons of a rule that has changed, or of all",
+        help="confirm that you reviewed code, tests and lessons of a changed rule, or of all",
     )
     rules.add_argument("--met", action="store_true", help="list how often matches meet each rule, most often first")
     rules.add_argument("--edition", help="an edition: without it, the rules of the first, the ledger of all")
@@ -91,17 +91,17 @@ def _add_rules(commands: Commands) -> None:
 
 
 def _add_atlas(commands: Commands) -> None:
-    atlas = commands.add_parser("atlas", help="find an example for each rule of a game, and count how often it is met")
+    atlas = commands.add_parser("atlas", help="find an example for each rule of a game, and count matches that meet it")
     atlas.add_argument("game", help="the game: the atlas is written into its folder")
-    atlas.add_argument("--matches", type=_amount, default=20, help="matches of each kind that are searched (20)")
-    atlas.add_argument("--counted", type=_amount, default=100, help="matches of each kind that are counted (100)")
-    atlas.add_argument("--seed", type=_amount, default=0, help="the same seed finds the same (0)")
+    atlas.add_argument("--matches", type=_amount, default=20, help="matches of each kind to search (20)")
+    atlas.add_argument("--counted", type=_amount, default=100, help="matches of each kind to count (100)")
+    atlas.add_argument("--seed", type=_amount, default=0, help="the same seed finds the same examples (0)")
     atlas.add_argument("--limit", type=_amount, default=300, metavar="SECONDS", help="when to end the search (300)")
     atlas.set_defaults(run=_atlas, language=LANGUAGES[0])
 
 
 def _add_check(commands: Commands) -> None:
-    check = commands.add_parser("check", help="what is wrong with lessons: notebooks, or folders of them")
+    check = commands.add_parser("check", help="check lessons: notebooks, or folders of them")
     check.add_argument("paths", nargs="+", type=Path, metavar="path")
     check.set_defaults(run=_check)
 
