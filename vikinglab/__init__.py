@@ -73,7 +73,7 @@ def new(
     """Return a new match of a game. The same seed and the same moves give the same match.
 
     ``content`` is the path of a content file of your own, ``rulings`` chooses readings where the rulebook leaves one
-    open, ``seats`` says in a word who plays each seat.
+    open, and ``seats`` names who plays each seat.
 
     >>> new("raids", players=3, seed=7).moves == new("raids", players=3, seed=7).moves
     True

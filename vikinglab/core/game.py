@@ -75,10 +75,10 @@ REMEMBERED = 32
 class Game:
     """A game, as other code sees it. Each game's package makes one and registers it as an entry point.
 
-    ``untimely`` names the rule that answers an action which isn't asked for now; its message has ``.untimely``.
-    ``pointed`` is the action that somebody means who points at ids of the scene which no choice has. ``points`` is what
-    a seat scores by each rule if the match ends now, where a score has several parts. ``hand`` is what a reader may
-    throw and move by hand, where a game counts pieces by how they lie.
+    ``untimely`` names the rule that refuses an action which isn't asked for now; its message has ``.untimely``.
+    ``pointed`` returns the action that a reader may mean by ids which no choice has. ``points`` is what a seat scores
+    by each rule if the match ends now, for scores with several parts. ``hand`` is what a reader may throw and move by
+    hand, in games that count pieces by how they lie.
     """
 
     def __init__(

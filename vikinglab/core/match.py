@@ -223,7 +223,7 @@ class Match:
     def undoable(self) -> bool:
         """Return whether nobody learnt anything from the last move: no chance decided, and nobody saw a hidden piece.
 
-        ``undo`` takes any move back. Whoever does that with other moves knows the dice that come, or a secret.
+        ``undo`` takes any move back. A player who then tries other moves knows the coming dice, or a secret.
 
         >>> match = vl.position("drakkar", "emblems: e5 heart / A: e1 h6 / B: / turn: A").match(drawn=["2+4"])
         >>> _ = match.play("move e1 e3")
@@ -308,8 +308,8 @@ class Match:
     def ask(self, kind: str, *moves: str) -> Question:
         """Return a question with its answers: ``ask("may", "sail 5", "sail 7")``, or one about a rule, by its key.
 
-        It is about what the last of the moves brings: the others are played before. It is made of what the seat to play
-        knows, and would know after that move.
+        It is about the results of the last move, after the others are played. It uses what the seat to play knows, and
+        would know after that move.
 
         >>> vl.new("raids", players=3, seed=7).ask("may", "sail 5", "sail 6").answers[0].why
         You can’t stop at a village. Sail past it: a Viking comes aboard if you have a free shield.
@@ -345,7 +345,7 @@ class Match:
     def link(self) -> str:
         """Return the match as the end of a web address; ``Refused`` if it is too long for one.
 
-        Like a save it includes hidden information, and the seed, by which all to come is known.
+        Like a save it includes hidden information, and the seed, which reveals all that is to come.
 
         >>> match = vl.new("raids", players=3, seed=7)
         >>> load(f"https://example.org/play{match.link()}").line == match.line
@@ -356,8 +356,8 @@ class Match:
     def trace(self, seat: int | None = None, *, everything: bool = False, reader: int | None = None) -> Trace:
         """Return the match as frames that a browser steps through: as a seat saw it, or, for no seat, an onlooker.
 
-        It speaks to the ``reader``, if there is one. With ``everything`` it holds all secrets; ``Refused`` as long as
-        the match isn't over.
+        It addresses the ``reader``, if there is one. With ``everything`` it holds all secrets; ``Refused`` while the
+        match isn't over.
 
         >>> trace = vl.new("raids", players=3, seed=7).trace(seat=1)
         >>> [frame.rule for frame in trace.frames]
@@ -373,7 +373,7 @@ class Match:
     def export_html(self, path: str | Path, seat: int | None = None, *, everything: bool = False) -> None:
         """Write a page that replays the match on its own: mail it, keep it, or put it on any web page.
 
-        It shows what ``trace`` shows of it.
+        It shows the same as ``trace``.
         """
         # Scripts are a package of their own, and the engine may be installed without them.
         try:
@@ -402,22 +402,22 @@ class Match:
                 action = self._read(entry)
             except Refused as bad:
                 raise _bad_entry(number, entry, bad.text) from None
-            # The line may be forged, so the rules are asked about each move as if it were played now.
+            # The line may be forged, so ask the rules about each move as if it were played now.
             if because := self.why_not(action):
                 raise _bad_entry(number, entry, because.text, because.rule)
             self._advance(action, entries)
 
     def _advance(self, action: Action, entries: Iterator[str]) -> None:
-        """Apply a legal action to a new table, and what chance decides after it."""
+        """Apply a legal action to a new table, and then the outcomes of chance."""
         state = self._states[self._now]
-        # The table before is kept as it is, for undo and for looking back.
+        # Keep the table before as it is, for undo and for reviews.
         table = state.table.clone()
         table.story = Story(self._now + 1)
         table.apply(action)
         self._reach_decision(table, [notation.write(action)], Counter(state.draws), entries)
 
     def _reach_decision(self, table: Table, line: list[str], draws: Counter[str], entries: Iterator[str]) -> None:
-        """Let chance decide until a seat must: as it was recorded, as it was chosen, then from the seed."""
+        """Let chance decide until a seat must: as recorded, as chosen, then from the seed."""
         while isinstance(chance := table.waiting, Chance):
             entry, number = next(entries, None), draws.total()
             if entry is not None:
@@ -436,10 +436,10 @@ class Match:
         self._note(table, line, draws)
 
     def _note(self, table: Table, line: list[str], draws: Counter[str]) -> None:
-        """Note a position in which a seat must decide, and what led there; what was taken back is forgotten."""
-        # Nothing is noted before chance has decided: a move that is refused leaves even what can be redone.
+        """Note a position in which a seat must decide, and what led there; forget undone moves."""
+        # Note nothing before chance has decided: a refused move must leave even the moves that can be redone.
         self._forget_future()
-        # From here on the table is at rest: whoever tries something on it must not add to the story.
+        # From here on the table is at rest: moves that are tried on it must not add to the story.
         story, table.story = table.story, None
         assert story is not None
         self._line += line
@@ -460,8 +460,7 @@ def _bad_entry(number: int, entry: str, reason: Text, rule: str | None = None) -
 
 
 def load(source: str | bytes | Path) -> Match:
-    """Return a match from a save (a file's path, or its bytes) or from a link; ``Refused`` if anything is wrong with
-    it.
+    """Return a match from a save (a file's path, or its bytes) or from a link; ``Refused`` if anything is wrong.
 
     The line is played again by the rules, with the outcomes of chance that it records.
 
@@ -505,7 +504,7 @@ def fresh(game: Game, box: Box, players: object) -> Table:
 
 
 def _checked_seed(seed: object) -> int:
-    # A truth value is an int as well, and JSON would bring it back as something else.
+    # A truth value is an int as well, and JSON would return it as something else.
     if type(seed) is not int or not 0 <= seed < 2**63:
         raise refused("bad-seed", found=str(seed)[:30])
     return seed

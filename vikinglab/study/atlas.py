@@ -56,7 +56,7 @@ class Search(msgspec.Struct):
 def search(key: str, *, matches: int = MATCHES, seed: int = 0, limit: float = LIMIT) -> Search:
     """Search an example for each played rule of a game, in each edition, among some matches of each kind.
 
-    The same seed finds the same, unless the limit, in seconds of processor time, ends the search.
+    The same seed finds the same examples, unless the limit, in seconds of processor time, ends the search.
     """
     begun = time.process_time()
     hunt = _Hunt(game(key), matches, seed)

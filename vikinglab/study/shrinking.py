@@ -89,8 +89,8 @@ class Spent(Exception):
 class Shrinker:
     """The shrinking of one example: its smallest form so far, and the attempts that are left.
 
-    ``company`` counts the other rules that show together with the rule, or is None where the rule doesn't show. While
-    an example gets smaller, it never gets more company.
+    ``company`` counts the other rules that show together with the rule, or is None if the rule doesn't show. While an
+    example gets smaller, it never gets more company.
     """
 
     def __init__(

@@ -42,8 +42,8 @@ class Check(msgspec.Struct, frozen=True):
     def looks_at(self, seed: int, whole: bool) -> bool:
         """Return whether it looks at the match with this seed.
 
-        The dear checks of a module look at the same matches, so that what one has drawn or played needn’t be made again
-        for the next. Seven has no factor in common with the numbers by which seeds choose how a match is played.
+        The dear checks of a module look at the same matches, so that one check can reuse what another has drawn or
+        played. Seven has no factor in common with the numbers by which seeds choose how a match is played.
         """
         return (
             whole or not self.dear or seed < FIRST or seed % SHARE == crc32(self.function.__module__.encode()) % SHARE

@@ -74,9 +74,9 @@ def _start(name: str, start: dict[str, object], allowed: Values) -> object:
 class Explorer(ipywidgets.Box):  # type: ignore[misc]
     """A figure of any function that returns a Chart: ``Explorer(fight, crew=range(11), what=("rune", "port"))``.
 
-    Each figure that can be set is a slider, or a list of words; it begins with the function’s default. The figure is
-    drawn where bqplot is installed, which is imported only here; its sentence and its table are there without it. A
-    figure that is a board needs nothing else: a function returns either such figures or others.
+    Each figure that can be set is a slider, or a list of words; it begins with the function’s default. The drawing
+    needs bqplot, which is imported only here; the sentence and the table do without it. A figure that is a board needs
+    nothing else: a function returns either such figures or others.
     """
 
     def __init__(self, draw: Callable[..., Chart], **values: Values) -> None:

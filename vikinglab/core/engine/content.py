@@ -62,7 +62,7 @@ def figures(content: object, path: str = "") -> Iterator[tuple[str, object]]:
 def shortened(content: C) -> C:
     """Return a content in which the figures of its short match replace those with the same names.
 
-    What has no such name stays in ``content.short``, for the game to look up.
+    Figures without such a name stay in ``content.short``, for the game to look up.
     """
     return _changed(content, getattr(content, "short"))  # noqa: B009 - not every content has one
 
@@ -94,7 +94,7 @@ def expect(holds: object, path: str, reason: str) -> None:
 def read_content(text: str, kind: type[C], name: str, whole: Callable[[str], str] | None = None) -> C:
     """Return the content of a file; ``Refused`` with the line and what was expected if it doesn't fit.
 
-    A file that begins with ``like = "standard"`` has only what is different from another one: ``whole`` returns that
+    A file that begins with ``like = "standard"`` holds only its differences from another one: ``whole`` returns that
     one's text by its name.
     """
     if len(text) > LARGEST:

@@ -1,6 +1,6 @@
 """Decisions, chances and steps: a seat chooses, dice or a pile decide, or something happens without a choice.
 
-A game of taking stones from a heap, in which nobody may take more than there are:
+An example: players take stones from a heap, and nobody may take more than there are:
 
 >>> class Take(Action):
 ...     stones: int
@@ -109,8 +109,8 @@ class Chance(Thing):
     def happen(self, table: Any, rng: Random) -> None:
         """Happen in a playout, where nobody asks what was drawn.
 
-        A match draws piece by piece. Where a whole row of draws can be made in one go, override this: what comes of
-        it must come as often as by ``draw`` and ``resolve``. The kit compares them.
+        A match draws piece by piece. If a whole row of draws can be made in one go, override this: its results must
+        come as often as by ``draw`` and ``resolve``. The kit compares them.
         """
         self.resolve(table, self.draw(table, rng))
 
@@ -136,7 +136,7 @@ class FromPool(Chance):
 class Decision(Thing):
     """A choice that a seat must make. The docstring of each class is its rule in one sentence.
 
-    Legality is known in one place: an action is legal when it is a candidate and ``refuse`` has nothing against it.
+    Legality is known in one place: an action is legal when it is a candidate and ``refuse`` doesn't forbid it.
     """
 
     seat: int
@@ -152,8 +152,8 @@ class Decision(Thing):
     def legal(self, table: Any) -> list[Action]:
         """Return the candidates that nothing refuses.
 
-        Where a profile asks for it, override this to list the same ones faster, in the same order. What is played is
-        judged by ``refuse`` all the same, and the kit compares both in every position.
+        If a profile asks for it, override this to list the same actions faster, in the same order. ``refuse`` still
+        decides what may be played, and the kit compares both in every position.
         """
         refuse = self.refuse
         return [action for action in self.candidates(table) if refuse(table, action) is None]
@@ -165,14 +165,14 @@ class Decision(Thing):
     def reach(self, table: Any) -> Collection[Action]:
         """Return everything that a person may point at here, legal or not. Only boards and tests walk it.
 
-        Of a choice that was begun and can't go on, a board tells the refusal of the first action that begins so.
+        If a choice was begun and can't go on, a board gives the refusal of the first action that begins so.
         """
         return list(self.candidates(table))
 
     def facts(self, table: Any, action: Any = None, rule: str | None = None) -> Mapping[str, object]:
         """Return facts for sentences: for the question; with an action also its name; with a rule also its refusal.
 
-        The fields of an action and the seat that is asked are there without being named. Only texts ask.
+        The fields of an action and the seat to play are always included. Only texts ask for facts.
         """
         return {}
 

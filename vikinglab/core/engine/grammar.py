@@ -65,9 +65,8 @@ def top(kind: type[Thing], *fields: str) -> Callable[[Table], object]:
 class Line:
     """A line of a position, or a part of one: its name, the shape of its value, and its place in the table.
 
-    ``usual`` is what holds where the line is left out, or a function that finds it in a table where the lines before
-    have been read; such a value isn't written. Where it is None, nothing is put into the table. A line without it
-    must be there.
+    ``usual`` is the value of a line that is left out, or a function that finds it in a table after the lines before
+    were read; such a value isn't written. If it is None, nothing is put into the table. A line without it is required.
     """
 
     def __init__(self, name: str, shape: Shape[Any], *usual: object, access: Access | None = None) -> None:
@@ -109,7 +108,7 @@ class Line:
 class Record(Line):
     """A line of named parts in any order: ``A: space 7, crew 3``. One part may have no name: its words stand alone.
 
-    Its parts are put in the order in which they are given. ``there`` says if the table has anything for the line.
+    Its parts are put in the given order. ``there`` says if the table has anything for the line.
 
     >>> from types import SimpleNamespace
     >>> ship, record = SimpleNamespace(), Record("A", Line("space", Number(0, 20)), Line("crew", Number(0, 9), 3))

@@ -17,8 +17,8 @@ from .part import Part
 class Slot(msgspec.Struct, frozen=True):
     """A piece that lies somewhere, perhaps face down: its value, and the seats that have seen it.
 
-    The value is None as long as nobody has seen it, and in the view of a seat that hasn't.
-    Who has looked is known to all; what they saw is not.
+    The value is None as long as nobody has seen it, and in the view of a seat that hasn't. All know who has looked, but
+    not what they saw.
     """
 
     value: str | None = None
@@ -140,7 +140,7 @@ class Pool(Part):
     def pick(self, slot: str) -> str:
         """Take a piece that was shown to all out of its slot, and out of the pool.
 
-        LookupError if it wasn't: whoever hasn't seen it would know it by its being gone.
+        LookupError if it wasn't: those who haven't seen it would learn its value when it is gone.
 
         >>> pool = Pool.of(["axe", "axe", "rune"])
         >>> pool.deal("space 1")
@@ -168,7 +168,7 @@ class Pool(Part):
     def bury(self, slot: str) -> None:
         """Put the piece in a slot on the discards face down: nobody learns what it is.
 
-        Buried pieces are shuffled in with the other discards. LookupError where they should come back in order.
+        Buried pieces are shuffled in with the other discards. LookupError if discards come back in order.
         """
         if self.refill == "in order":
             raise LookupError("what comes back in order can't be discarded face down")
@@ -247,7 +247,7 @@ class Pool(Part):
     def _dug_up(self) -> tuple[str, ...]:
         """Return all buried pieces: nobody needs to know which is which when they are shuffled.
 
-        LookupError where that can't be told, as a piece of the same lot lies hidden elsewhere: it might be that one.
+        LookupError if that is unknown: a piece of the same lot lies hidden elsewhere, and might be one of them.
         """
         lots = {slot.lot for slot in self.buried}
         if any(slot.lot in lots and not slot.open for slot in self.slots.values()):

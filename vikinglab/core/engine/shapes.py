@@ -18,7 +18,7 @@ FEW = 12
 class BadPosition(Exception):
     """An error in a position: a reason in English, and the name of the line at fault.
 
-    Where a line is being read, its name needn't be given.
+    The name isn't needed while a line is being read.
     """
 
     def __init__(self, reason: str, line: str = "") -> None:

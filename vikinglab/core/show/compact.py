@@ -167,7 +167,7 @@ def _one(found: re.Match[str]) -> str:
 def own_names(svg: str) -> str:
     """Give the drawings short names that are this picture's own, the shortest to those that are used most.
 
-    Pictures on one page must not draw with each other's: a browser paints nothing by a pattern of one that is hidden.
+    Pictures on one page must not share drawings: a browser paints nothing with a pattern from a hidden picture.
     """
     # Three letters are enough: of a hundred thousand names, a page uses few.
     mine = _letters(int.from_bytes(blake2b(svg.encode(), digest_size=4).digest()) % 52**3 + 52**2 + 52)

@@ -67,7 +67,7 @@ def in_turn(table: Table) -> int | None:
 def title(table: Table, say: Say, **facts: object) -> Text:
     """Return how the match ended, or whose turn it is: by the messages ``won`` and ``turn`` of a board, or ``round``.
 
-    ``winners`` are those who have won, in words, ``number`` says how many they are, and ``score`` what they have.
+    ``winners`` are the winners in words, ``number`` says how many they are, and ``score`` what they have.
     """
     if table.result is not None:
         *first, last = [Word(f"seat-{seat}") for seat in table.result.winners]
@@ -243,8 +243,8 @@ def legend(
 ) -> Scene:
     """Draw what the drawings of a game mean, in columns of one width.
 
-    A thing is called by its word, with a capital letter, or by the message ``legend-`` and its id, as are all others.
-    A thing has the drawing of its name, the game's own or one that all share, unless its look says otherwise.
+    A thing is called by its word, with a capital letter; all others by the message ``legend-`` and their id. A thing
+    has the drawing of its name, the game's own or a shared one, unless its look says otherwise.
     """
     return _Legend(game, say, looks, words, across).scene(parts)
 

@@ -55,7 +55,7 @@ Paint = Literal["", "water", "ice", "swell", "hidden", "cell", "total", "glory"]
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part that lies on a mark and moves with it: its place counts from the middle of the mark.
 
-    Its fields are those of a mark. What it shows is told by the words of the mark.
+    Its fields are those of a mark. The words of the mark also tell what it shows.
     """
 
     x: float

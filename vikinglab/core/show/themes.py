@@ -65,7 +65,7 @@ def page() -> str:
 def picture(names: Collection[str], seats: Collection[int]) -> str:
     """Return the style that gives a picture on its own the colours of the default theme that it needs.
 
-    It weighs nothing for what has the colour of a seat: a picture on a page of boards leaves theirs alone.
+    Its rules for the colours of seats have no weight: a picture on a page of boards leaves theirs alone.
     """
     known = _both(DEFAULT)
     declared = _declared({name: colour for name, colour in known.items() if name in names})

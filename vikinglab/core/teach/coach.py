@@ -119,7 +119,7 @@ def _groups(match: Match, seat: int, rules: set[str], hard: set[str]) -> Iterato
 def concerns(moment: Moment, seat: int) -> bool:
     """Return whether a moment is about a seat: the seat did something, or something was done to it.
 
-    What names no seat concerns all.
+    A moment that names no seat concerns all.
     """
     named = _named(moment.facts)
     return not named or seat in named

@@ -87,7 +87,7 @@ class Examples(Mapping[str, Example]):
 def example(game: Game, box: Box, key: str, entry: Entry) -> Example:
     """Return an example by the box's own readings; by the usual ones, if it was written for those.
 
-    ``Refused`` where it doesn't show its rule.
+    ``Refused`` if it doesn't show its rule.
     """
     box = (game.short_of(box) if entry.short else None) or box
     usual = {**game.usual_rulings(box.edition), **entry.rulings}

@@ -29,7 +29,7 @@ SEARCHED = 2500
 def kinds(game: Game) -> Kinds:
     """Return the kinds of questions about a game: those of all games, and its own.
 
-    ``ValueError`` where two share a name, with both places.
+    ``ValueError`` if two share a name, with both places.
     """
     return Kinds(GENERAL, game.quiz)
 

@@ -41,7 +41,7 @@ OTHERS = 2
 def askable(box: Box) -> tuple[str, ...]:
     """Return the rules of a box that can be asked about again and again, in the order of its rulebook.
 
-    A rule can be if its own example makes a question, and matches meet it often enough.
+    A rule qualifies if its own example makes a question, and matches meet it often enough.
     """
     game = game_called(box.game)
     examples, counted = game.examples(box), found(game).met.get(box.edition)

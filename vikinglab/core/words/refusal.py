@@ -23,7 +23,7 @@ class Refusal(msgspec.Struct, frozen=True):
 class Refused(ValueError):
     """An error about something from outside: an action, a save, a link, a position, a content file.
 
-    ``text`` says in every language where and why; ``rule`` is the key of the rule, if a rule is at fault.
+    ``text`` says where and why, in every language; ``rule`` is the key of the rule, if one is at fault.
     """
 
     def __init__(self, text: Text, rule: str | None = None) -> None:

@@ -102,7 +102,7 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Rule(msgspec.Struct, frozen=True):
     """A rule: its place in the rulebook, whether it is played, and its words, which are our own.
 
-    ``played`` rules are enforced, ``automatic`` ones hold by themselves, ``table`` ones are conduct around a table.
+    The engine enforces ``played`` rules, ``automatic`` ones hold by themselves, and ``table`` ones are table manners.
     """
 
     box: Box
@@ -281,7 +281,7 @@ class Entry(msgspec.Struct, frozen=True):
 def ledger(rulebooks: Sequence[Rulebook], package: Path, root: Path | None = None) -> list[Entry]:
     """Return what names each rule of a game: its code, and the tests and the notebooks of a source tree.
 
-    There is a rulebook for each edition. What is played in one of them has its code and its test.
+    There is a rulebook for each edition. A rule that is played in one of them has its code and its test.
     """
     game = rulebooks[0].game
     columns = (
