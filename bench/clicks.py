@@ -43,8 +43,7 @@ IDLE = "() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(re
 
 
 def changes(host: Whole) -> Iterator[tuple[float, Any]]:
-    """Yield the message of each move, of bots and of the reader, with the milliseconds of processor time that it
-    took."""
+    """Yield the message of each move, of bots and of the reader, with its milliseconds of processor time."""
     rng = Random(5)
     while host.widget.match.waiting is not None:
         host.answers.clear()

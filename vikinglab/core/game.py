@@ -260,8 +260,7 @@ class Game:
         return edition
 
     def read_otherwise(self, box: Box, rulings: Mapping[str, str], short: bool | None = None) -> Box:
-        """Return the box with the same content and these rulings; for a whole or a short match, if ``short`` says
-        so."""
+        """Return the box with the same content and these rulings; for a whole or a short match, if ``short`` is set."""
         chosen = {"short": short} if short is not None and (short or hasattr(box.options, "short")) else {}
         return self.box(box.edition, box.own_content, {**msgspec.to_builtins(box.options), **chosen}, rulings)
 

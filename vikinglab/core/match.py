@@ -319,8 +319,7 @@ class Match:
         return ask(self, kind, *moves)
 
     def to_json(self) -> bytes:
-        """Return the match as a save. It includes hidden information, and the seed, which reveals all that is to
-        come."""
+        """Return the match as a save. It includes hidden information, and the seed, which reveals what is to come."""
         box = self.table.box
         return Save(
             vikinglab=VERSION,

@@ -32,8 +32,7 @@ Leaves = Mapping[str, object]
 
 
 def quick_lists(walk: Walk) -> None:
-    """A decision's own list of legal actions has the candidates that nothing refuses, in their order, in every
-    position."""
+    """A decision's own list of legal actions has the candidates that nothing refuses, in their order, everywhere."""
     for spot in walk.spots:
         if spot.decision and type(spot.decision).legal is not Decision.legal:
             same("the legal actions", Decision.legal(spot.decision, spot.table), spot.legal, spot)

@@ -1,5 +1,4 @@
-"""Pools: what is unseen, and who has seen what. All games use this class, so that none leaks a secret in its own
-way."""
+"""Pools: what is unseen, and who has seen what. All games use this class, so none leaks a secret in its own way."""
 
 from __future__ import annotations
 

@@ -128,8 +128,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     solid: Solid | None = None
     """The block of the mark, turned by ``turn`` in its place."""
     path: str = ""
-    """An outline of its own, as a path of SVG in its group, for shapes that depend on the position; its place is 0,
-    0."""
+    """An outline of its own, as a path of SVG in its group, for shapes that follow the position; its place is 0, 0."""
     paint: Paint = ""
     """The paint of that outline."""
     step: int = 0
@@ -208,15 +207,13 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     """True if its marks lie on a sheet of card."""
     seat: int | None = None
     fold: float = 0
-    """The height of the upper part of a panel that shows until somebody opens it: it is a row, as wide as its
-    column."""
+    """The height of a panel's upper part, visible until somebody opens it: it is a row, as wide as its column."""
     only: Shape = ""
     """The only shape of page for it, if it isn't for all: a phone is narrow, a picture wide."""
     views: tuple[View, ...] = ()
     """The parts of it of which a narrow page shows one at a time."""
     closeup: tuple[float, float, float, float] | None = None
-    """The part of it that matters now, by its upper left corner and its size: on a narrow board, it is also shown
-    large."""
+    """The part of it that matters now, by its corner and its size: a narrow board also shows it large."""
 
     def space(self, id: str, at: At, words: Text, choice: str = "", **look: Unpack[Look]) -> Mark:
         """Return a space of this group."""

@@ -25,8 +25,7 @@ VERSION = 1
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A frame for one moment: its words, the rule, the number of moves before it, and the changes since the frame
-    before."""
+    """A frame for one moment: its words, the rule, the number of moves before it, and the changes to the scene."""
 
     ply: int
     say: int

@@ -157,8 +157,7 @@ def _among(match: Match, rule: str, rng: Random, action: Action, by: str | None 
 
 
 def _brought(match: Match, rule: str, move: str | None, by: str | None = None, *, last: bool = True) -> Question:
-    """Ask what a move brings by a rule, costs or is worth; as a last resort, what the rule says, or which rule it
-    is."""
+    """Ask what a move brings by a rule, costs or is worth; as a last resort, what the rule says, or which it is."""
     after = match.copy()
     if move is not None:
         after.play(move)

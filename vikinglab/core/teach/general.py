@@ -354,8 +354,7 @@ def _others(match: Match, scores: Sequence[Mapping[str, int]], seat: int, rule: 
 
 
 def by_rule(match: Match, after: Match, moved: Text | None, rule: str, told: Text) -> Question:
-    """Ask: by which rule did something happen, or is something refused? The other answers are near it in the
-    rulebook."""
+    """Ask: by which rule did something happen, or is something refused? Other answers are near it in the rulebook."""
     book = match.rulebook
     at_work = {each for moment in new_moments(match, after) for each in (moment.rule, *moment.also)}
     others = [each for each in _neighbours(book, book[rule]) if each.key not in at_work]

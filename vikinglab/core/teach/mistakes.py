@@ -50,8 +50,7 @@ class Found(NamedTuple):
 
 
 def asked(match: Match, asks: Text, right: Found, mistakes: Iterable[Found], **shown: Unpack[Shown]) -> Question:
-    """Return a question whose wrong answers come from mistakes; if two lead to the same answer, the first explains
-    it."""
+    """Return a question whose wrong answers come from mistakes; if two lead to the same answer, the first counts."""
     found = {_words(right)["en"]: right}
     for mistake in mistakes:
         if len(found) <= WRONG:
@@ -188,8 +187,7 @@ def _read_otherwise(match: Match, rulings: Mapping[str, str]) -> Table:
 
 
 def brings(match: Match, table: Table, action: Action) -> list[Moment]:
-    """Return the events of an action, as its seat is told, until chance or a seat must decide; this changes the
-    table."""
+    """Return the events of an action, as its seat is told, until chance or a seat must decide; changes the table."""
     assert match.waiting is not None
     seat, table.story = match.waiting.seat, Story()
     table.apply(action)
@@ -216,8 +214,7 @@ def near(*names: str) -> Mistakes:
 
 
 def _near_all(match: Match, moment: Moment) -> Iterator[Facts]:
-    """Yield near figures, one at a time, for everything printed as a figure: for games without mistakes of their
-    own."""
+    """Yield near figures, one at a time, for all printed figures: for games without mistakes of their own."""
     printed = match.game.speech.facts("en", f"{message_id(moment.rule)}.told", printed=True)
     names = [name for name, fact in moment.facts.items() if type(fact) is int and name in printed and name not in SEATS]
     yield from (change for name in names[::-1] for change in near(name)(moment))

@@ -189,8 +189,7 @@ class Speech:
         return found
 
     def facts(self, language: str, key: str, printed: bool = False) -> frozenset[str]:
-        """Return the facts that a message, or an attribute of one, depends on, or those that it prints; mentions
-        included."""
+        """Return the facts that a message, or an attribute of one, depends on, or prints; mentions included."""
         name, _, part = key.partition(".")
         whole = COMMENT.sub("", self._written[language].get(name, ""))
         value, *others = ATTRIBUTE.split(whole)
@@ -224,8 +223,7 @@ class Speech:
         return resource
 
     def _read(self, language: str) -> dict[str, str]:
-        """Return each message as written, by its name; ``ValueError`` if a name occurs twice, in a file or in two
-        packages."""
+        """Return each message as written, by its name; ``ValueError`` if a name occurs twice, even in two packages."""
         found: dict[str, str] = {}
         for package in self._packages:
             file = f"{package}, text.{language}.ftl"
