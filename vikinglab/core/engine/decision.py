@@ -89,7 +89,7 @@ class Chance(Thing):
     def outcomes(self, table: Any) -> Iterable[tuple[object, int]]:
         """Return every outcome with its exact weight: at most a thousand, as multisets, never as ordered lists.
 
-        List outcomes that never change once, as ``Outcomes``; ``dice`` lists those of dice.
+        List unchanging outcomes once, as ``Outcomes``; ``dice`` lists those of dice.
         """
         raise NotImplementedError
 
