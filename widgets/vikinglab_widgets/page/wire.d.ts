@@ -7,7 +7,7 @@ export type Text = { [language in Language]: string } | { t: number };
 export type Change<T> = { [K in keyof T]?: T[K] | null } & { id: string; after?: string };
 /** What a page asks of the kernel. */
 export type ToKernel = AskPlay | AskWhy | AskName | AskSeen | AskUndo | AskRedo | AskRestart | AskNew | AskFreely | AskNotes | AskCoach | AskExplained | AskLoad | AskCard | AskPoint | AskBecause | AskAsk | AskRecall | AskLink | AskExample | AskHint | AskSet | AskThrow | AskLay | AskPing | AskWalk | AskFrom;
-/** What the kernel answers. */
+/** The answers of the kernel. */
 export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Recalled | Linked | Walk | Judged;
 
 /** An introduction of a game for beginners. */
@@ -148,7 +148,7 @@ export interface AskPoint {
   moment: number;
 }
 
-/** A request for a question about a rule, by its full key, from a seed of the browser; of this edition, if it has */
+/** A request for a question about a rule, by its full key, from a seed; of this edition, if it has the rule. */
 export interface AskRecall {
   do: "recall";
   rule: string;
@@ -362,7 +362,7 @@ export interface Explanation {
   ids: Array<string>;
 }
 
-/** A frame for one moment: its words, the rule, the number of moves before it, and the changes since the frame */
+/** A frame for one moment: its words, the rule, the number of moves before it, and the changes to the scene. */
 export interface Frame {
   ply: number;
   say: number;
@@ -864,7 +864,7 @@ export interface WalkthroughTraits {
   name: string;
 }
 
-/** The beginning of a first match, in each edition, and the pages to go to from its end, by the words of their */
+/** The beginning of a first match, in each edition, and the pages after its end, by the words of their buttons. */
 export interface Welcome {
   seed: number;
   aims: Record<string, Aim>;
