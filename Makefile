@@ -1,19 +1,19 @@
 # make play    opens the notebooks as dashboards
 # make lab     opens them in JupyterLab, to read and to change
-# make test    runs the tests that everybody runs, in 10 minutes on two cores
-# make soak    runs those that take longer: 300 matches a game, all chapters in a browser, dead ends, all mutants
-# make lint    checks form, style and types, of Python and of the page's JavaScript
-# make notebooks  runs the notebooks, and stores what they show
-# make mutate  breaks a game one rule at a time, and says what its tests don't notice: GAME=raids SAMPLE=150 SEED=1
+# make test    runs the everyday tests, in 10 minutes on two cores
+# make soak    runs the longer tests: 300 matches a game, all chapters in a browser, dead ends, all mutants
+# make lint    checks format, style and types, of Python and of the page's JavaScript
+# make notebooks  runs the notebooks, and stores their pictures and words
+# make mutate  breaks a game one rule at a time, and lists what its tests don't notice: GAME=raids SAMPLE=150 SEED=1
 # make explore looks for dead ends in a game, and for rules that nothing reaches: GAME=raids SECONDS=120 SEED=1
-# make matches plays the old matches of a game anew, that tests replay: GAME=raids
+# make matches plays the recorded matches of a game again, for the tests that replay them: GAME=raids
 # make links   writes links to Binder into the README: REPO=owner/name
 # make bench   measures speed beside a peer
-# make load    visits dashboards for ten minutes, and says what became of it: VISITORS=50 MINUTES=10
-# make weight  counts lines a rule, and what the Python is like to read
-# Each makes the environment that it needs, from pinned versions; nothing else has to be installed but python3 (3.11 or
-# newer) with venv, and to check the page's JavaScript node (20 or newer) with npm. What is served, what tests and what
-# measures are installed apart, under .venv/.
+# make load    visits dashboards for ten minutes, and prints the results: VISITORS=50 MINUTES=10
+# make weight  counts lines a rule, and how the Python reads
+# Each makes the environment that it needs, from pinned versions. You need only python3 (3.11 or newer) with venv, and to
+# check the page's JavaScript, node (20 or newer) with npm. Serving, testing and measuring have environments of their own,
+# under .venv/.
 
 PYTHON ?= python3
 PIP_QUIET := --quiet --disable-pip-version-check --no-input
@@ -34,8 +34,8 @@ test: .venv/test/ready .venv/play/ready chromium
 
 GAMES = $(patsubst vikinglab/games/%/rules.toml,%,$(wildcard vikinglab/games/*/rules.toml))
 
-# What `make test` does in little; each soaked test has a shorter one beside it there. Here one may take an hour, and pages are
-# opened in the Chromium that people have, with its windows, where there is one.
+# The longer form of `make test`, where each soaked test has a shorter one beside it. A test here may take an hour, and pages
+# open in people's own kind of Chromium, with windows, if there is one.
 soak: export VIKINGLAB_CHROMIUM ?= $(shell command -v chromium)
 soak: .venv/test/ready .venv/play/ready chromium
 	.venv/test/bin/python -m pytest -n 2 -m soak -o faulthandler_timeout=7200
@@ -47,7 +47,7 @@ test-dashboards: .venv/test/ready .venv/play/ready chromium
 	.venv/test/bin/python -m pytest -n 2 tests/dashboards
 
 # A Chromium for the boards: best its headless shell, in which a page takes a third of the time, and which Debian has as a
-# package; else an installed one, else a clear sentence.
+# package; else an installed one; else a clear error.
 chromium:
 	@test -n "$$VIKINGLAB_CHROMIUM" || command -v chromium-headless-shell \
 		|| { command -v apt-get > /dev/null && test "$$(id -u)" = 0 && apt-get update -qq \
@@ -55,15 +55,15 @@ chromium:
 		|| command -v chromium || command -v chromium-browser || command -v google-chrome \
 		|| { echo "The boards are tested in Chromium: install it, or name one in VIKINGLAB_CHROMIUM." >&2; exit 1; }
 
-# What the notebooks show is stored in them, so that they can be read without a kernel; nbval compares it.
+# The notebooks store their results, so that they can be read without a kernel; nbval compares them.
 notebooks: .venv/test/ready
 	.venv/test/bin/python .ci/notebooks.py $$(find notebooks -name "*.ipynb" -not -path "*/.*" | sort)
 
-# What the house weighs: lines a rule, and how its Python reads.
+# The weight of the project: lines a rule, and how its Python reads.
 weight:
 	$(PYTHON) .ci/weight.py
 
-# Where the repository is, nothing else says: a guess would lead to somebody else's.
+# Nothing else names the repository: a guess would lead to somebody else's.
 links:
 	$(PYTHON) .ci/links.py "$(REPO)" README.md
 
@@ -79,7 +79,7 @@ format: .venv/test/ready widgets/node_modules/ready
 	.venv/test/bin/python -m vikinglab_widgets.wire
 	cd widgets && npm run --silent format
 
-# Old matches are saves: where a change of rules is meant, they are played anew by the new rules.
+# Recorded matches are saves: after an intended change of rules, play them again by the new rules.
 matches: GAME ?= raids
 matches: .venv/test/ready
 	.venv/test/bin/python -m vikinglab.testing.recorded $(GAME) tests/matches/recorded/$(GAME).jsonl.bz2 $(if $(MATCHES),--matches $(MATCHES))
@@ -105,7 +105,7 @@ load: MINUTES ?= 10
 load: .venv/test/ready .venv/play/ready
 	.venv/test/bin/python bench/load.py $(CURDIR)/.venv/play/bin/python $(VISITORS) $(MINUTES)
 
-# What pip says is read by nobody unless something fails.
+# Nobody reads the output of pip unless something fails.
 .venv/%/ready: requirements/%.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Vikinglab needs Python 3.11 or newer: make PYTHON=...")'
 	@mkdir -p .venv

@@ -13,9 +13,9 @@ from vikinglab_widgets.lesson import Lesson
 from vikinglab.bots import PERSON
 
 A_MINUTE = 180
-"""Words that are read."""
+"""The words read in a minute."""
 QUESTION, TASK, MOMENT, MOVE, OTHERS = 20, 30, 4, 10, 2
-"""Seconds that are taken for each. The moves are those of a part of a match: one’s own, and those of bots."""
+"""The seconds for each. Moves are those in a part of a match: the reader’s own, and those of bots."""
 SOURCES = re.compile(r"rulebook|reconstruct|reviewer|published|infer|our reading|we read|\bthe book\b|isn’t said", re.I)
 
 
@@ -61,7 +61,7 @@ def _moves(lesson: Lesson) -> Iterator[int]:
 
 
 def _words_before(lesson: Lesson) -> int:
-    """Return how much is read before the first board that asks for something."""
+    """Return how many words come before the first board that asks for something."""
     first = next((number for number, each in lesson.numbered() if isinstance(each, (Board, Predict, Quiz))), 0)
     before = [cell.text for cell in lesson.cells[:first] if cell.cell_type == "markdown"]
     return len(_words("\n".join(before)))
@@ -72,7 +72,7 @@ def _words(text: str) -> list[str]:
 
 
 def main(folder: Path) -> None:
-    """Print a row a chapter, and their sum."""
+    """Print a row for each chapter, and their sum."""
     rows = {path.stem: measured(Lesson(path)) for path in sorted(folder.glob("*.ipynb"))}
     rows["all"] = {name: sum(row[name] for row in rows.values()) for name in next(iter(rows.values()))}
     print("chapter minutes words words/sentence sources questions tasks decisions seconds-to-first-act")

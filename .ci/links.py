@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 
 START, END = "<!-- binder: written by `make links` -->\n", "<!-- end of binder -->\n"
-"""Between these lines the README is written by this script."""
+"""The lines between which this script writes the README."""
 
 NAME = re.compile(r"[\w.-]+/[\w.-]+")
-NOWHERE = "To have links to Binder here, say where the repository is: `make links REPO=owner/name`.\n"
+NOWHERE = "To add links to Binder here, name the repository: `make links REPO=owner/name`.\n"
 LINKED = """\
 On Binder, without installing anything, after a minute or two of waiting: **[all pages][gallery]**, **[a match of
 Raids][match]**, or **[the notebooks in JupyterLab][lab]**.

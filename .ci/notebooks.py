@@ -1,4 +1,4 @@
-"""Run notebooks and store what they show: pictures and words, but nothing that only a running kernel understands."""
+"""Run notebooks and store their results: pictures and words, but nothing that only a running kernel understands."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nbclient import NotebookClient
 
 ALIVE = "application/vnd.jupyter.widget-view+json"
 SOLVED = re.compile(r"^ *(return )?Try\(", re.M)
-"""What tells the solution of a task: JupyterLab folds such a cell."""
+"""The mark of a task's solution: JupyterLab folds such a cell."""
 KERNEL = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
     "language_info": {"name": "python"},

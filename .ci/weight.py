@@ -1,4 +1,4 @@
-"""Print how much the house weighs: lines a rule, and how its Python reads. ``make weight`` runs it on this folder."""
+"""Print how much the project weighs: lines a rule, and how its Python reads. ``make weight`` runs it on this folder."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NOT_WRITTEN = {"content", "quiz", "__pycache__"}
 """Folders of a game that don't count: its figures, and its quiz."""
 NOT_COUNTED = {"art.svg", "measured.toml", "atlas.toml", "seen.txt"}
 ROUNDABOUT = re.compile(r"(What|How|Whether|Who|Whose|So that|Of|That)\b")
-"""How a docstring shouldn't begin: with a verb it says what a function does."""
+"""The beginnings that a docstring shouldn't have: a verb says what a function does."""
 
 
 QUESTIONS = re.compile(r"^quiz-[\w-]* *=.*\n(?:(?![\w#-]).*\n)*", re.MULTILINE)
@@ -83,7 +83,7 @@ def games(root: Path) -> None:
 
 
 def python(root: Path) -> None:
-    """Print what is counted in the modules of the package and of the widgets."""
+    """Print figures about the modules of the package and of the widgets."""
     texts = {path: path.read_text("utf-8") for room in ("vikinglab", "widgets") for path in (root / room).rglob("*.py")}
     lines = sum(text.count("\n") for text in texts.values())
     any_ = sum(len(re.findall(r"\bAny\b", text)) for text in texts.values())

@@ -1,7 +1,7 @@
 """The branches of a game's rules, and which of them are taken: its source is compiled with a probe at each.
 
-A branch is a function that is called, a condition (of an `if`, an `or`, a comprehension) that is met or isn't, a case
-that fits, a loop that is entered. Conditions are probed one by one, as a line may hold several.
+A branch is a called function, a condition (of an `if`, an `or`, a comprehension) that is met or isn't, a case that
+fits, a loop that is entered. Conditions are probed one by one, because a line may hold several.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 
 PROBE = "__probe__"
 LONGEST = 100
-"""So much of a condition is shown."""
+"""The longest part of a condition to show."""
 
 
 class Branch(NamedTuple):
-    """One way on: the condition in a function of a file, and whether it is met."""
+    """A way on: the condition in a function of a file, and whether it is met."""
 
     file: str
     within: str
@@ -30,7 +30,7 @@ class Branch(NamedTuple):
 
     @property
     def named(self) -> tuple[str, str, str, str]:
-        """How the file of what is never reached names it, in which lines may move."""
+        """Return its name in the file of unreached branches, which doesn't depend on lines."""
         return self[:4]
 
     def __str__(self) -> str:
@@ -38,7 +38,7 @@ class Branch(NamedTuple):
 
 
 class Branches:
-    """The branches of some files, and which were taken since it was last asked."""
+    """The branches of some files, and those taken since the last question."""
 
     def __init__(self, paths: Sequence[Path]) -> None:
         self.found: list[Branch] = []
@@ -47,7 +47,7 @@ class Branches:
         self._hits = bytearray(self._none)
 
     def install(self) -> None:
-        """Let the imports of these files bring the probed code. It must come before the first of them."""
+        """Make imports of these files load the probed code. It must come before the first of them."""
         usual, codes = SourceFileLoader.get_code, self.code
 
         def get_code(loader: SourceFileLoader, name: str) -> Any:
@@ -74,7 +74,7 @@ class Branches:
 
 
 class _Prober(ast.NodeTransformer):
-    """Puts a probe at each branch within functions; what runs when a module is imported is always reached."""
+    """A transformer that puts a probe at each branch inside functions; module-level code is always reached."""
 
     def __init__(self, file: str, found: list[Branch]) -> None:
         self.file, self.found = file, found
@@ -122,14 +122,14 @@ class _Prober(ast.NodeTransformer):
         self.depth += 1
         number = self._number(node, ast.unparse(node), "called")
         self.generic_visit(node)
-        # The probe gives back what it gets, and what it gets may be false: so it comes first, in a pair.
+        # The probe returns its argument, which may be false: so it comes first, in a pair.
         probe = ast.Call(ast.Name(PROBE, ast.Load()), [number], [])
         node.body = ast.Subscript(ast.Tuple([probe, node.body], ast.Load()), ast.Constant(1), ast.Load())
         self.depth -= 1
         return node
 
     def visit_BoolOp(self, node: ast.BoolOp) -> Any:
-        # As a value the last part decides nothing by being met or not.
+        # As a value, the last part decides nothing by being met or not.
         node.values = [*map(self._condition, node.values[:-1]), self.visit(node.values[-1])]
         return node
 
@@ -166,7 +166,7 @@ class _Prober(ast.NodeTransformer):
         return node
 
     def visit_Assert(self, node: ast.Assert) -> Any:
-        return node  # what it says holds
+        return node  # its text is true
 
     def _each(self, body: list[Any]) -> list[Any]:
         return [self.visit(each) for each in body]

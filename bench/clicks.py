@@ -1,7 +1,7 @@
-"""What a click costs: processor time of the kernel and of the page for each change of a board, by game.
+"""The cost of a click: processor time of the kernel and of the page for each change of a board, by game.
 
-`python bench/clicks.py` plays a match of each game at 1280 × 800 without a server: a move is made in Python, and what
-it sends is given to a page in Chromium, which says itself what it spent, style and layout apart, until it was painted.
+`python bench/clicks.py` plays a match of each game at 1280 × 800 without a server. It makes a move in Python and gives
+the message to a page in Chromium, which itself measures its time until the change is painted, style and layout apart.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ IDLE = "() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(re
 
 
 def changes(host: Whole) -> Iterator[tuple[float, Any]]:
-    """Yield what each move sends, of bots and of one's own, with the milliseconds of processor time that it took."""
+    """Yield the message of each move, of bots and of the reader, with its milliseconds of processor time."""
     rng = Random(5)
     while host.widget.match.waiting is not None:
         host.answers.clear()
         lines = [notation.write(action) for action in host.widget.match.legal()]
         if others := host.widget._others_turn():
             host.widget._move_others()
-        began = process_time()  # what a bot thinks is no part of a click
+        began = process_time()  # the thinking of a bot is no part of a click
         if others:
             host.widget._show()
         else:
@@ -60,19 +60,19 @@ def changes(host: Whole) -> Iterator[tuple[float, Any]]:
 
 
 def spent(session: CDPSession) -> dict[str, float]:
-    """Return what the page's thread has spent so far, in milliseconds."""
+    """Return the time that the page's thread has spent so far, in milliseconds."""
     found = {each["name"]: 1000 * each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
     return {name: found[key] for key, name in COUNTED.items()}
 
 
 def cost(session: CDPSession, act: Callable[[], Any]) -> tuple[dict[str, float], Any]:
-    """Return what the page spent while something was done, and what came of it."""
+    """Return the time that the page spent on something, and the result."""
     before, found = spent(session), act()
     return {name: now - before[name] for name, now in spent(session).items()}, found
 
 
 def measured(page: Any, session: CDPSession, match: vl.Match) -> dict[str, float]:
-    """Return the medians over a match: what the kernel and the page spend on a change, and how long it is drawn."""
+    """Return the medians over a match: the time of kernel and page for a change, and the time until it is painted."""
     host = Whole(page, Board(match), Path(tempfile.mkdtemp()))
     idle = [cost(session, partial(page.evaluate, IDLE))[0] for _ in range(10)]
     floor = {name: median(each[name] for each in idle) for name in idle[0]}

@@ -1,10 +1,10 @@
 """The engine's speed and size, beside its peers in the same run.
 
-Random playouts: list the legal actions, choose one at random, apply it; chance is drawn on the way and not counted.
-Peers are OpenSpiel's backgammon, in C++ and driven from Python, and Catanatron, in Python. Rounds of all workloads
-alternate; what is printed are the medians of the rounds, in processor time. A peer that isn't installed is said not to
-be. The checksum is of some matches as they were played: where it is the same as before, the same game was measured.
-Catanatron's alone differs from run to run, as its matches do.
+Random playouts: list the legal actions, choose one at random, apply it; draws of chance on the way don't count. Peers
+are OpenSpiel's backgammon, in C++ and driven from Python, and Catanatron, in Python. Rounds of all workloads alternate,
+and the medians of the rounds are printed, in processor time. A peer that isn't installed is named as missing. The
+checksum is of some matches as they were played: if it is the same as before, the same game was measured. Only
+Catanatron's differs from run to run, because its matches do.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from vikinglab.core.words.moment import Story
 ROUNDS = 5
 SECONDS = 1.0
 CHECKED = 5
-"""So many matches make a checksum."""
+"""The number of matches for a checksum."""
 PEER = "OpenSpiel backgammon (C++)"
 
 
 class Played(NamedTuple):
-    """What was done in a match, and how it ended."""
+    """The counts of a match, and its end."""
 
     decisions: int
     listed: int
@@ -43,7 +43,7 @@ class Played(NamedTuple):
 
 
 class Pace(NamedTuple):
-    """What was done in a second of processor time."""
+    """The counts of a second of processor time."""
 
     decisions: float
     listed: float
@@ -54,7 +54,7 @@ Workload = Callable[[Random], Played]
 
 
 def playouts(box: Box, players: int, *, story: bool = False) -> Workload:
-    """A random match of a game of ours, with or without the telling of its story."""
+    """Return a function that plays a random match of a game of ours, with or without its story."""
     game = games()[box.game]
 
     def match(rng: Random) -> Played:
@@ -77,7 +77,7 @@ def playouts(box: Box, players: int, *, story: bool = False) -> Workload:
 
 
 def backgammon() -> Workload:
-    """A random match of OpenSpiel's backgammon."""
+    """Return a function that plays a random match of OpenSpiel's backgammon."""
     import pyspiel
 
     game = pyspiel.load_game("backgammon")
@@ -98,7 +98,7 @@ def backgammon() -> Workload:
 
 
 def catan() -> Workload:
-    """A random match of Catanatron, four players, as its own random player plays it."""
+    """Return a function that plays a random match of Catanatron, four players, with its own random player."""
     from catanatron import Color, RandomPlayer
     from catanatron import Game as Catan
 
@@ -116,7 +116,7 @@ def catan() -> Workload:
 
 
 def drawn(outcomes: list[tuple[int, float]], rng: Random) -> int:
-    """One of the outcomes by its probability."""
+    """Draw one of the outcomes by its probability."""
     mark = rng.random()
     for outcome, chance in outcomes:
         mark -= chance
@@ -126,10 +126,10 @@ def drawn(outcomes: list[tuple[int, float]], rng: Random) -> int:
 
 
 def pace(match: Workload, rng: Random) -> Pace:
-    """What is done in a second, over about a second of matches."""
-    # The first match isn't counted: it warms up.
+    """Return the counts of a second, over about a second of matches."""
+    # The first match doesn't count: it warms up.
     match(rng)
-    # A told match keeps many objects, so the collector comes often. It shall not go through the other workloads' too.
+    # A match with its story keeps many objects, so the collector comes often. Keep it from other workloads' objects.
     gc.collect()
     gc.freeze()
     done, start = list[Played](), process_time()
@@ -140,19 +140,19 @@ def pace(match: Workload, rng: Random) -> Pace:
 
 
 def checksum(match: Workload) -> str:
-    """A few letters that stand for some matches: how long they took, what could be chosen, and how they ended."""
+    """Return a few letters that identify some matches by their length, their choices and their end."""
     return f"{crc32(repr([match(Random(number)) for number in range(CHECKED)]).encode()):08x}"
 
 
 def boxes() -> Iterator[tuple[str, Box]]:
-    """Yield the box of each edition of our games, by the name of the game, and of the edition where it has several."""
+    """Yield the box of each edition of our games, by the name of the game, and of the edition if it has several."""
     for key, game in games().items():
         for edition in game.editions:
             yield f"{key}, {edition} edition" if len(game.editions) > 1 else key, game.usual_box(edition)
 
 
 def workloads() -> Iterator[tuple[str, Callable[[], Workload]]]:
-    """Every game of ours for each number of players, and the peers."""
+    """Yield every game of ours for each number of players, and the peers."""
     for key, box in boxes():
         for players in box.players:
             yield f"{key}, {players} players", lambda box=box, players=players: playouts(box, players)
@@ -162,7 +162,7 @@ def workloads() -> Iterator[tuple[str, Callable[[], Workload]]]:
 
 
 def middle_of_a_match(box: Box) -> vl.Match:
-    """A match half-way, with random moves."""
+    """Return a match half-way, with random moves."""
     match, rng = vl.new(box.game, edition=box.edition, seed=7), Random(7)
     while match.waiting is not None and match.ply < 60:
         match.play(rng.choice(match.legal()))
@@ -170,7 +170,7 @@ def middle_of_a_match(box: Box) -> vl.Match:
 
 
 def sizes(box: Box) -> dict[str, float]:
-    """What a position and a save cost."""
+    """Return the cost of a position and of a save."""
     match = middle_of_a_match(box)
     save = match.to_json()
     return {
@@ -181,7 +181,7 @@ def sizes(box: Box) -> dict[str, float]:
 
 
 def in_a_new_process(code: str) -> float:
-    """What a new interpreter prints."""
+    """Return the number that a new interpreter prints."""
     runs = [subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True) for _ in range(5)]
     return median([float(run.stdout) for run in runs])
 
@@ -199,7 +199,7 @@ print(held() - before)
 
 
 def measure() -> dict[str, Any]:
-    """All figures: medians of the rounds."""
+    """Return all figures: medians of the rounds."""
     made: dict[str, Workload] = {}
     missing: list[str] = []
     for name, make in workloads():
@@ -223,7 +223,7 @@ def measure() -> dict[str, Any]:
 
 
 def table(figures: dict[str, Any]) -> Iterator[str]:
-    """The figures as lines, with the ratio to the first peer."""
+    """Yield the figures as lines, with the ratio to the first peer."""
     paces = figures["paces"]
     peer = paces.get(PEER)
     heads = f"{'decisions':>12} {'ratio':>7} {'listed':>12} {'ratio':>7} {'matches':>9} checksum"

@@ -1,12 +1,11 @@
-"""Looks for dead ends in a game: `make explore GAME=raids SECONDS=120`.
+"""A search for dead ends in a game: `make explore GAME=raids SECONDS=120`.
 
-Matches are played from new tables and from written positions, by random moves and by every outcome of chance alike.
-What takes a branch of the rules that none took before, or has a rule refuse or tell something for the first time, is
-written down as a position, and is where the search goes on: from there, from what becomes of its words when some are
-changed, and under other readings of the rules. Found are exceptions, broken invariants, positions without a legal move
-or that can't be written, and matches that don't end: each as a position, with a command that reproduces it. At the end
-it says which branches, refusals and events were never reached. Those that can't be stand in unreached.toml, with the
-reason.
+It plays matches from new tables and from written positions, with random moves and with every outcome of chance alike.
+Any match that takes a new branch of the rules, or has a rule refuse or tell something for the first time, is written
+down as a position. The search goes on from there, from the position with some of its words changed, and under other
+readings of the rules. It finds exceptions, broken invariants, positions without a legal move or that can't be written,
+and matches that don't end: each as a position, with a command that reproduces it. At the end it lists the branches,
+refusals and events that it never reached. unreached.toml has those that can't be reached, with the reason.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ UNREACHED = ROOT / "bench/unreached.toml"
 
 
 def targets(played: Game, branches: Branches) -> dict[object, dict[str, str]]:
-    """Return all that is to be reached, each as the file of what can't be names it."""
+    """Return everything to reach, with its name in the file of unreachable things."""
     found: dict[object, dict[str, str]] = {
         number: dict(zip(("file", "in", "test", "taken"), branch.named, strict=True))
         for number, branch in enumerate(branches.found)
@@ -47,22 +46,22 @@ def targets(played: Game, branches: Branches) -> dict[object, dict[str, str]]:
 
 
 def listed(path: Path, key: str) -> list[dict[str, str]]:
-    """Return what the file says can't be reached in a game."""
+    """Return the entries of the file for a game."""
     return tomllib.loads(path.read_text("utf-8")).get(key, [])  # type: ignore[no-any-return]
 
 
 def strangers(wanted: Mapping[object, Mapping[str, str]], entries: list[dict[str, str]]) -> list[dict[str, str]]:
-    """Return what the file lists and the game doesn't have any more."""
+    """Return the entries of the file that the game no longer has."""
     return [each for each in entries if "endless" not in each and without_reason(each) not in wanted.values()]
 
 
 def without_reason(entry: Mapping[str, str]) -> dict[str, str]:
-    """Return an entry of the file as it names its target."""
+    """Return the part of an entry that names its target."""
     return {name: value for name, value in entry.items() if name != "because"}
 
 
 def report(explorer: Explorer, entries: list[dict[str, str]], seconds: float) -> dict[str, Any]:
-    """Return what was found, as data."""
+    """Return the findings as data."""
     wanted = targets(explorer.game, explorer.branches)
     known = [without_reason(entry) for entry in entries]
     missed = {number: words for number, words in wanted.items() if number not in explorer.first}
@@ -125,7 +124,7 @@ def _too_long(*_: object) -> None:
 
 
 def main(key: str, seconds: float) -> bool:
-    """Search a game, say what was found and keep it; return whether nothing is wrong."""
+    """Search a game, print and keep the findings; return whether nothing is wrong."""
     found = explored(key, seconds)
     kept = ROOT / f"dist/explored-{key}.json"
     kept.parent.mkdir(exist_ok=True)

@@ -1,6 +1,6 @@
-"""Visitors of several kinds for some minutes, over HTTP and websockets: how long they wait, and what the server takes.
+"""Visitors of several kinds for some minutes, over HTTP and websockets: their waiting times, and the server's costs.
 
-python bench/load.py PYTHON VISITORS MINUTES, where PYTHON is the interpreter of what is served.
+python bench/load.py PYTHON VISITORS MINUTES, where PYTHON is the interpreter of the server.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from visitor import Visitor
 NOTEBOOKS = Path(__file__).parent.parent / "notebooks"
 PLAY, LESSON, ODDS = "play", "lesson", "odds"
 SHARES = {PLAY: 6, LESSON: 3, ODDS: 1}
-"""Of ten visitors, so many are of each kind."""
+"""The number of visitors of each kind, in ten."""
 
 PAUSE = (2.0, 6.0)
-"""Seconds between two moves, as between two of a reader."""
+"""The seconds between two moves, as between two of a reader."""
 
 READS = (20.0, 60.0)
-"""Seconds for which a page is read where no match is played."""
+"""The seconds of reading on a page without a match."""
 
 
 class Load:
-    """What became of visitors."""
+    """The results of visitors."""
 
     def __init__(self, base: str) -> None:
         self.base = base
@@ -43,14 +43,14 @@ class Load:
         }
 
     async def visit(self, number: int, end: float) -> None:
-        """Open one page after the other until the time is over, and play where there is a match."""
+        """Open one page after another until the time is over, and play if there is a match."""
         rng = Random(number)
         kind = rng.choices([*SHARES], [*SHARES.values()])[0]
         await asyncio.sleep(rng.uniform(0, 10))
         while time.monotonic() < end:
             try:
                 await self.open(kind, rng, end)
-            except Exception as error:  # whatever goes wrong for a visitor is what is counted here
+            except Exception as error:  # whatever goes wrong for a visitor counts here
                 self.failed[f"{kind}: {type(error).__name__}: {error}"[:120]] += 1
                 await asyncio.sleep(1)
 
@@ -71,7 +71,7 @@ class Load:
                 await asyncio.sleep(rng.uniform(*PAUSE))
 
     async def watch(self, server: Server, end: float) -> None:
-        """Take note of the most memory that server and kernels ever take."""
+        """Note the most memory that server and kernels ever take."""
         while time.monotonic() < end:
             await asyncio.sleep(5)
             sizes = []

@@ -1,4 +1,4 @@
-"""What a memory is worth in Drakkar: counts the matches of ``measured.toml`` anew, and prints them as they stand there.
+"""The worth of a memory in Drakkar: count the matches of ``measured.toml`` again, and print them in its form.
 
 python bench/memory.py 2000 > vikinglab/games/drakkar/measured.toml
 """

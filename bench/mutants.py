@@ -1,8 +1,8 @@
-"""What can be broken in the rules of a game: one thing at a time, as a change of a few characters of its source.
+"""Mutants: everything that can be broken in the rules of a game, one change of a few characters at a time.
 
-Broken are what refuses (it refuses no more), comparisons, numbers, arithmetic, conditions, orders, and effects (a
-statement that changes something, a thing that is pushed, an item of a list are left out). What only makes words is left
-as it is: texts, notes, stories, and the functions that say what a sentence is filled with.
+It breaks refusals (they no longer refuse), comparisons, numbers, arithmetic, conditions, orders, and effects (a
+statement that changes something, a thing that is pushed, or an item of a list is left out). It leaves alone the code
+that only makes words: texts, notes, stories, and the functions that return what a sentence is filled with.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ SWAPPED = {
 }
 SEQUENCES = (ast.List, ast.Tuple, ast.ListComp, ast.JoinedStr, ast.Dict)
 DECIDED = (ast.Compare, ast.BoolOp, ast.Constant)
-"""Conditions that are broken in their own way."""
+"""The conditions that are broken in their own way."""
 
 
 class Mutant(NamedTuple):
-    """One change of a source file: what stands from ``start`` to ``end`` becomes ``new``."""
+    """A change of a source file: the text from ``start`` to ``end`` becomes ``new``."""
 
     path: Path
     within: str
@@ -59,18 +59,18 @@ class Mutant(NamedTuple):
     new: str
 
     def source(self) -> bytes:
-        """The whole file with the change."""
+        """Return the complete file with the change."""
         old = self.path.read_bytes()
         return old[: self.start] + self.new.encode() + old[self.end :]
 
     @property
     def before(self) -> str:
-        """The line, or the lines, as they are."""
+        """The line, or the lines, before the change."""
         return self._shown(self.path.read_bytes()[self.start : self.end])
 
     @property
     def after(self) -> str:
-        """The line, or the lines, as they become."""
+        """The line, or the lines, after the change."""
         return self._shown(self.new.encode())
 
     def _shown(self, middle: bytes) -> str:
@@ -81,14 +81,14 @@ class Mutant(NamedTuple):
 
 
 def rules_around(mutant: Mutant) -> set[str]:
-    """Return the rules that stand in the changed line, or in its function or class."""
+    """Return the rules in the changed line, or in its function or class."""
     tree = ast.parse(mutant.path.read_bytes())
     around = [node for node in tree.body if getattr(node, "name", "") == mutant.within.partition(".")[0]]
     return {*KEY.findall(" ".join([mutant.before, *map(ast.unparse, around)]))}
 
 
 def mutants(path: Path) -> list[Mutant]:
-    """Everything that can be broken in a file, in the order of its lines."""
+    """Return everything that can be broken in a file, in the order of its lines."""
     breaker = _Breaker(path)
     breaker.visit(ast.parse(breaker.source))
     return sorted(breaker.found, key=lambda mutant: (mutant.start, mutant.end, mutant.new))
@@ -102,7 +102,7 @@ class _Breaker(ast.NodeVisitor):
         lines = self.source.splitlines(keepends=True)
         self.starts = [sum(map(len, lines[:number])) for number in range(len(lines))]
 
-    # What is looked at.
+    # Places to look at.
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         if not _only_words(node.name):
@@ -124,7 +124,7 @@ class _Breaker(ast.NodeVisitor):
         self.visit(node.body)
 
     def visit_Import(self, node: ast.Import | ast.ImportFrom | ast.Assert | ast.JoinedStr) -> None:
-        """Nothing to break."""
+        """Skip imports: there is nothing to break."""
 
     visit_ImportFrom = visit_Assert = visit_JoinedStr = visit_Import
 
@@ -253,7 +253,7 @@ class _Breaker(ast.NodeVisitor):
             self.visit(value)
 
     def _visit_all(self, nodes: list[Any]) -> None:
-        """Look at nodes in which a text is no refusal: unless they make a table, outside of functions."""
+        """Look at nodes in which a text is no refusal, except nodes that make a table outside functions."""
         for node in nodes:
             if not self.within or not (isinstance(node, ast.Constant) and isinstance(node.value, str)):
                 self.visit(node)

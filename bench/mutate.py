@@ -1,11 +1,11 @@
-"""Breaks a game one rule at a time, and says what its tests don't notice: `make mutate GAME=raids`.
+"""Mutation tests: break a game one rule at a time, and print what its tests don't notice: `make mutate GAME=raids`.
 
-Each mutant (see mutants.py) is tried (see trying.py) by the tests that carry the mark of a rule that stands where the
-change is; then by all others of the game that come there; then by a few recorded matches, which are a record of the
-rules and not a statement, so that the report counts them apart; then by checks of `vikinglab.testing` over a few
-matches. The first that fails ends it. The order of mutants is drawn by SEED; SAMPLE=n tries only the first n, WORKERS=n
-so many at once, and after LONGEST seconds (nearly an hour) no more are begun; AGAIN=1 tries only what the last report
-doesn't say was noticed. What changes nothing stands in equivalents.toml, with the reason.
+Each mutant (see mutants.py) is tried (see trying.py) by the tests that carry the mark of a rule at the change; then by
+all others of the game that run it; then by a few recorded matches, which record the rules without stating them, so that
+the report counts them apart; then by checks of `vikinglab.testing` over a few matches. The first failure ends it. SEED
+draws the order of mutants; SAMPLE=n tries only the first n, WORKERS=n so many at once, and after LONGEST seconds
+(nearly an hour) no more are begun; AGAIN=1 tries only the mutants that the last report doesn't list as noticed.
+equivalents.toml has the mutants that change nothing, with the reason.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ROOT = Path(__file__).parent.parent
 EQUIVALENTS = ROOT / "bench/equivalents.toml"
 WANTED = 0.95
 MATCHES, KIT_MATCHES = 12, 2
-"""So many recorded matches are replayed, and so many are played by the kit: it looks at each for seconds."""
+"""The numbers of recorded matches to replay, and of matches that the kit plays: it looks at each for seconds."""
 RULES = (
     "asking",
     "conserves",
@@ -61,20 +61,20 @@ RULES = (
 
 
 class Tried(NamedTuple):
-    """A mutant, and what was found about it."""
+    """A mutant, and the findings about it."""
 
     mutant: Mutant
     trial: Trial
 
 
 def breakable(game: str) -> list[Mutant]:
-    """Everything that can be broken in a game of ours."""
+    """Return everything that can be broken in a game of ours."""
     folder = ROOT / "vikinglab/games" / game
     return [mutant for path in ruling_modules(folder) for mutant in mutants(path)]
 
 
 def named_in(path: Path, game: str, found: Sequence[Mutant]) -> dict[Mutant, str]:
-    """The mutants that the file of equivalents names, each with its reason; every entry must name one."""
+    """Return the mutants that the file of equivalents names, each with its reason; every entry must name one."""
     by_words: dict[tuple[str, ...], list[Mutant]] = {}
     for mutant in found:
         by_words.setdefault((mutant.path.name, mutant.within, mutant.before, mutant.after), []).append(mutant)
@@ -90,7 +90,7 @@ def named_in(path: Path, game: str, found: Sequence[Mutant]) -> dict[Mutant, str
 def run(
     game: str, found: Sequence[Mutant], tests: Sequence[str], equivalents: Path, report: Path, checks: Checks
 ) -> bool:
-    """Break a game, print what went unnoticed and keep it as JSON; whether it is little enough."""
+    """Break a game, print the unnoticed mutants and keep them as JSON; return whether they are few enough."""
     named = named_in(equivalents, game, found)
     queue = [mutant for mutant in found if mutant not in named]
     Random(int(os.environ.get("SEED") or 0)).shuffle(queue)
@@ -120,7 +120,7 @@ def _words(shown: Mapping[str, Any]) -> tuple[Any, ...]:
 
 
 def counted(found: Sequence[Mutant], named: dict[Mutant, str], tried: Sequence[Tried], seconds: float) -> Any:
-    """The report as data."""
+    """Return the report as data."""
     seen = [each for each in tried if each.trial.by]
     kinds, kinds_seen = (Counter(each.mutant.kind for each in some) for some in (tried, seen))
     stages = Counter(each.trial.stage for each in tried)
@@ -152,7 +152,7 @@ def _shown(mutant: Mutant) -> dict[str, Any]:
 
 
 def told(game: str, figures: Any) -> Iterator[str]:
-    """The report as lines of text."""
+    """Yield the report as lines of text."""
     for title in ("unnoticed", "equivalents"):
         yield f"{title.capitalize()}: {len(figures[title])}"
         for each in figures[title]:
@@ -174,7 +174,7 @@ def told(game: str, figures: Any) -> Iterator[str]:
 
 
 def checks_of(game: str) -> Checks:
-    """Return what comes after the tests: matches that were recorded, and checks of the kit over a few others."""
+    """Return the checks after the tests: recorded matches, and checks of the kit over a few others."""
     from vikinglab.testing import conforms
     from vikinglab.testing.recorded import difference, read
 

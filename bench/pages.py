@@ -1,9 +1,9 @@
-"""Pages in a real browser: how long from a click to the painted board, from opening to the first move; bytes; memory.
+"""Pages in a real browser: the time from a click to the painted board, from opening to the first move; bytes; memory.
 
 python bench/pages.py PYTHON [kernels | pages]
 
-Each figure stands beside that of a peer in the same run: a bare anywidget counter, or Voilà's own template. It is run
-by an environment that has Playwright; what serves the pages is another one, PYTHON.
+Each figure has that of a peer from the same run beside it: a bare anywidget counter, or Voilà's own template. Run it in
+an environment that has Playwright; PYTHON, another environment, serves the pages.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ CLICKS = 15
 CROWD, RUSHES = 50, 10
 LEARNERS, MATCHES = 200, 10
 Figure = tuple[str, float, float]
-"""What was measured: ours, and that of its peer."""
+"""A measurement: ours, and that of its peer."""
 LEAVES = 2
-"""Seconds that a kernel has to end in before another page is timed."""
+"""The seconds that a kernel has to end in before another page is timed."""
 LONGEST = 120
-"""Seconds until a server must fork its kernels."""
+"""The seconds until a server must fork its kernels."""
 
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
          "--disable-sync", "--no-first-run"]  # fmt: skip
@@ -79,7 +79,7 @@ Walkthrough(match)
 """
 
 READY = "#told:text-is('Ready.')"
-"""One can begin on a page of ours: on those of steps, its first step is there."""
+"""The sign that a page of ours can be used: on pages of steps, its first step is there."""
 MOVABLE = ".vl-choice"
 
 PAINTED = """([selector, watched]) => new Promise((resolve) => {
@@ -91,11 +91,11 @@ PAINTED = """([selector, watched]) => new Promise((resolve) => {
   seen.observe(document.querySelector(watched), { childList: true, subtree: true, characterData: true });
   document.querySelector(selector).dispatchEvent(new MouseEvent("click", { bubbles: true }));
 })"""
-"""From a click until what changed has been painted."""
+"""The time from a click until the change is painted."""
 
 
 def shelf(folder: Path) -> Path:
-    """The notebooks that are measured."""
+    """Return the notebooks to measure."""
     notebooks = folder / "notebooks"
     notebooks.mkdir()
     cells = {
@@ -116,13 +116,13 @@ def shelf(folder: Path) -> Path:
 
 
 def real() -> dict[str, str]:
-    """The lesson that holds most, and odds, each with the page whose kernel imports the same."""
+    """Return the largest lesson, and odds, each with the page whose kernel imports the same."""
     lessons = sorted(LESSONS.glob("*/learn/*.ipynb"), key=lambda path: path.stat().st_size)
     return {str(lessons[-1].relative_to(LESSONS)): "imports", "raids/odds.ipynb": "charts"}
 
 
 def playable() -> list[str]:
-    """The page of each game on which it is played."""
+    """Return the page of each game on which it is played."""
     return sorted(path.relative_to(LESSONS).as_posix() for path in LESSONS.glob("*/play.ipynb"))
 
 
@@ -168,24 +168,24 @@ def serving(command: list[str], folder: Path) -> Iterator[Server]:
 
 
 def ours(python: str, folder: Path) -> list[str]:
-    """Our dashboards."""
+    """Return the command for our dashboards."""
     return [python, "-m", "vikinglab.cli", "serve", str(folder), "--no-browser"]
 
 
 def theirs(python: str, folder: Path) -> list[str]:
-    """Voilà as it comes."""
+    """Return the command for plain Voilà."""
     return [python, "-m", "voila", str(folder), "--no-browser", "--Voila.config_file_paths=[]"]
 
 
 def page_of(browser: Browser) -> Page:
-    """A page for which other hosts are not there, as in a closed network."""
+    """Return a page that can't reach other hosts, as in a closed network."""
     page = browser.new_context(viewport={"width": 1280, "height": 900}).new_page()
     page.route(lambda url: not url.startswith(("http://127.0.0.1", "data:", "blob:")), lambda route: route.abort())
     return page
 
 
 def opened(browser: Browser, url: str, ready: str) -> tuple[float, int]:
-    """Seconds until something can be used on a page, and the bytes that came for it."""
+    """Return the seconds until something can be used on a page, and the bytes that came for it."""
     page = page_of(browser)
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
@@ -203,7 +203,7 @@ def opened(browser: Browser, url: str, ready: str) -> tuple[float, int]:
 
 
 def clicks(browser: Browser, url: str) -> dict[str, float]:
-    """Milliseconds from a click to the painted answer: of the counter, of the board, of a step of the walkthrough."""
+    """Return the milliseconds from a click to the painted answer: of counter, board, and a step of the walkthrough."""
     page = page_of(browser)
     page.goto(url)
     page.wait_for_selector(".vl-walk .vl-slider", timeout=60_000)
@@ -225,7 +225,7 @@ def clicks(browser: Browser, url: str) -> dict[str, float]:
 
 
 def memory(server: Server, name: str) -> float:
-    """Megabytes that the kernel of a page owns alone, which it shares with no other process."""
+    """Return the megabytes that the kernel of a page owns alone, without sharing."""
     before = server.kernels()
     with urlopen(f"{server.base}/voila/render/{name}", timeout=60) as answer:
         answer.read()
@@ -234,7 +234,7 @@ def memory(server: Server, name: str) -> float:
 
 
 async def whole_match(server: Server, learners: int) -> float:
-    """Megabytes that the kernel of a learner owns after a whole match; of several at once, the mean."""
+    """Return the megabytes that a learner's kernel owns after a complete match; of several at once, the mean."""
     before = server.kernels()
     async with AsyncExitStack() as stack:
         for at in range(learners):
@@ -245,7 +245,7 @@ async def whole_match(server: Server, learners: int) -> float:
 
 
 async def rush(server: Server, name: str, board: bool) -> tuple[float, int]:
-    """Seconds until all who open a page at the same moment have it, with its board, and how many never did."""
+    """Return the seconds until all who open a page at once have its board, and how many never did."""
 
     async def visit() -> Visitor:
         visitor = Visitor(server.base, name)
@@ -263,7 +263,7 @@ async def rush(server: Server, name: str, board: bool) -> tuple[float, int]:
 
 
 async def crowd(server: Server) -> float:
-    """Megabytes that a server takes with all its kernels when so many learners have each played five moves."""
+    """Return the megabytes of a server with all its kernels when a number of learners have each played five moves."""
     async with AsyncExitStack() as stack:
         for at in range(LEARNERS):
             visitor = await stack.enter_async_context(Visitor(server.base, "raids/play.ipynb"))
@@ -273,7 +273,7 @@ async def crowd(server: Server) -> float:
 
 
 def measure(python: str, parts: list[str]) -> Iterator[Figure]:
-    """Every figure, beside its peer."""
+    """Yield every figure, beside its peer."""
     with tempfile.TemporaryDirectory() as made:
         folder = shelf(Path(made))
         # Before there is a browser, which has a loop of its own.
@@ -284,7 +284,7 @@ def measure(python: str, parts: list[str]) -> Iterator[Figure]:
 
 
 def pages(python: str, folder: Path) -> Iterator[Figure]:
-    """How soon pages can be used, and what they weigh."""
+    """Yield how soon pages can be used, and what they weigh."""
     with (
         sync_playwright() as playwright,
         serving(ours(python, folder), folder) as server,
@@ -301,7 +301,7 @@ def pages(python: str, folder: Path) -> Iterator[Figure]:
         wait_for_forks(server)
         board, bare = [], []
         for _ in range(ROUNDS):
-            # Both in turn, so that whatever else the machine does slows both down.
+            # Both in turn, so that any other load of the machine slows both down.
             board.append(visited("match.ipynb", MOVABLE))
             bare.append(opened(browser, f"{plain.base}/voila/render/bare.ipynb", "#bare"))
         yield "a match: open to its first move, cold (s)", seconds(board), seconds(bare)
@@ -326,7 +326,7 @@ def pages(python: str, folder: Path) -> Iterator[Figure]:
 
 
 def kernels(python: str, folder: Path) -> Iterator[Figure]:
-    """What kernels take, and how many can be started at once, beside ordinary ones."""
+    """Yield the cost of kernels, and how many can start at once, beside ordinary ones."""
     with serving(theirs(python, folder), folder) as plain:
         peers = {name: memory(plain, f"{name}.ipynb") for name in ("imports", "charts", "raids/play")}
         slow, _ = asyncio.run(rush(plain, "bare.ipynb", board=False))
@@ -337,7 +337,7 @@ def kernels(python: str, folder: Path) -> Iterator[Figure]:
             owned = asyncio.run(whole_match(server, learners))
             yield f"play: after a whole match, {learners} at once (MB)", owned, peers["raids/play"]
         for path, like in real().items():
-            memory(server, path)  # the first that wants figures begins what later ones are forked from
+            memory(server, path)  # the first that wants figures starts the process that later ones are forked from
             yield f"{path}: own memory of a kernel (MB)", memory(server, path), peers[like]
     with serving(ours(python, folder), folder) as server:
         wait_for_forks(server)
@@ -355,7 +355,7 @@ def wait_for_forks(server: Server) -> None:
         async with Visitor(server.base, "raids/play.ipynb"):
             return "kernel" in below(server.pid).values()
 
-    # Where a browser is driven, this thread has a loop already.
+    # While a browser is driven, this thread has a loop already.
     with ThreadPoolExecutor(1) as apart:
         end = time.monotonic() + LONGEST
         while not apart.submit(asyncio.run, is_forked()).result():
@@ -364,7 +364,7 @@ def wait_for_forks(server: Server) -> None:
 
 
 def chromium() -> str:
-    """The installed Chromium."""
+    """Return the installed Chromium."""
     from shutil import which
 
     found = os.environ.get("VIKINGLAB_CHROMIUM") or which("chromium") or which("chromium-browser")

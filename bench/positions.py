@@ -1,4 +1,4 @@
-"""Written positions to begin a search with, and what becomes of them when some of their words are changed."""
+"""Written positions to begin a search with, and versions of them with some words changed."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pathlib import Path
 from random import Random
 
 LINE = re.compile(r"^[ ]*[A-Za-z][\w ]*:", re.MULTILINE)
-"""How a line of a written position begins."""
+"""The beginning of a line of a written position."""
 
 
 def of_tests(folder: Path) -> Iterator[str]:
-    """Yield the texts in tests that look like lines of written positions: whole ones, and parts."""
+    """Yield the texts in tests that look like lines of written positions: complete ones, and parts."""
     for path in sorted(folder.glob("*.py")):
         tree = ast.parse(path.read_text("utf-8"))
         named = {
@@ -67,7 +67,7 @@ def _graft(lines: list[str], others: list[str], rng: Random) -> list[str]:
 
 
 def _word(lines: list[str], others: list[str], rng: Random) -> list[str]:
-    """Put a word of the other position in the place of one, or leave it out."""
+    """Replace a word by one of the other position, or leave it out."""
     at = rng.randrange(len(lines))
     name, _, rest = lines[at].partition(":")
     words = list(re.finditer(r"[^\s,]+", rest))
@@ -101,7 +101,7 @@ def _number(lines: list[str], others: list[str], rng: Random) -> list[str]:
 
 
 def _swap(lines: list[str], others: list[str], rng: Random) -> list[str]:
-    """Let two lines change what they say."""
+    """Let two lines swap their contents."""
     if len(lines) < 2:
         return lines
     one, two = rng.sample(range(len(lines)), 2)

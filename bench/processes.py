@@ -1,4 +1,4 @@
-"""Processes of this machine: what is below one, and what memory they take."""
+"""Processes of this machine: those below one, and their memory."""
 
 from __future__ import annotations
 

@@ -33,21 +33,21 @@ from vikinglab.testing.walks import applied
 
 ROOT = Path(__file__).parent.parent
 STUCK = 10
-"""What takes so many seconds of processor time is in an endless loop."""
+"""The seconds of processor time after which code is in an endless loop."""
 LONGEST = 20_000
-"""A match that goes on for so many entries never ends."""
+"""The number of entries after which a match never ends."""
 WHOLE = 2_000
-"""A match that is looked at in each position is followed for so many entries."""
+"""The number of entries for which a match is looked at in each position."""
 KEPT = 500
-"""So many actions of a kind are kept, to be tried in other positions."""
+"""The number of actions of a kind that are kept, to try them in other positions."""
 RECALLED = 20
-"""So many of the last events are asked whether they are still known."""
+"""The number of latest events that are asked whether they are still known."""
 TRIED = 6
-"""So many of the moves of a position are tried."""
+"""The number of moves of a position to try."""
 
 
 class Place:
-    """Where a search goes on: a position, as text or as a table; without one, a new table for so many players."""
+    """A place where a search goes on: a position, as text or as a table; without one, a new table."""
 
     def __init__(self, played: Game, box: Box, text: str = "", players: int = 0, table: Table | None = None) -> None:
         self.game, self.box, self.players, self.table = played, box, players, table
@@ -60,7 +60,7 @@ class Place:
 
     @property
     def text(self) -> str:
-        """The position as text: it is written when it is first asked for, as few positions are."""
+        """The position as text: it is written on first use, because few positions need it."""
         if not self._text and self.table is not None:
             try:
                 self._text = write_position(self.game, self.table)
@@ -69,7 +69,7 @@ class Place:
         return self._text
 
     def begun(self) -> Table | None:
-        """Return the first position; None where the text describes none."""
+        """Return the first position; None if the text describes none."""
         if self.fresh:
             table = fresh(self.game, self.box, self.players)
         else:
@@ -81,7 +81,7 @@ class Place:
         return table
 
     def command(self, moves: Sequence[str], drawn: Sequence[str]) -> str:
-        """Return a line for a shell that leads here, and on by some moves."""
+        """Return a shell command that leads here, and on by some moves."""
         more = f", edition={self.box.edition!r}" if self.box.edition != self.game.editions[0] else ""
         usual = self.game.usual_rulings(self.box.edition)
         if rulings := {key: reading for key, reading in self.box.rulings.items() if usual[key] != reading}:
@@ -96,7 +96,7 @@ class Place:
 
 
 class Finding(Exception):
-    """Something that no game should do."""
+    """A behaviour that no game should have."""
 
 
 class Unwritable(Finding):
@@ -109,27 +109,27 @@ class Explorer:
     def __init__(self, played: Game, branches: Branches, rng: Random, endless: bool) -> None:
         self.game, self.branches, self.rng = played, branches, rng
         self.endless = endless
-        """Whether a match from a written position may never end."""
+        """True if a match from a written position may never end."""
         self.places: list[Place] = []
         self.scraps = [*of_tests(ROOT / "tests/games" / played.key)]
-        """Lines of written positions: whole positions, and parts that come into others."""
+        """Lines of written positions: complete positions, and parts that go into others."""
         self.first: dict[object, Place] = {}
-        """For each branch, refusal and event that was reached, where it was first."""
+        """The place where each branch, refusal and event was first reached."""
         self.findings: dict[str, dict[str, Any]] = {}
         self.actions: dict[type, list[Action]] = {}
         self.ids: dict[str, None] = {}
-        """What could be pointed at on the boards of all matches."""
+        """The ids to point at on the boards of all matches."""
         self.tried = self.readable = 0
         self._begun: tuple[Place, list[str], list[str]]
-        """Where the walk began, the moves since, and what chance brought."""
+        """The start of the walk, the moves since, and the outcomes of chance."""
         self._here: tuple[Place, list[str], list[str]]
-        """The last position in which a seat decided, the move that was made there, and what chance brought then."""
+        """The last position in which a seat decided, its move there, and the outcomes of chance then."""
         self._moments: list[Moment] = []
         self._asked_for: Counter[type] = Counter()
         self._boxes: dict[tuple[str, ...], Box] = {}
 
     def run(self, seconds: float) -> None:
-        """Search for so many seconds of processor time."""
+        """Search for a number of seconds of processor time."""
         end = process_time() + seconds
         for place in self._beginnings():
             # A test that begins there does so for a reason, which one random move may miss.
@@ -148,14 +148,14 @@ class Explorer:
             for example in self.game.examples(box).values():
                 played = (example.match.at(0), example.match)
                 for each in played:
-                    # What a small example comes to in the end is no position of a match, where more lies ahead of it.
+                    # The end of a small example is no position of a match, in which more would lie ahead.
                     with suppress(Refused):
                         if each.waiting is not None:
                             yield Place(self.game, each.table.box, each.written())
             yield from (Place(self.game, box, text) for text in self.scraps)
 
     def _next(self) -> Place:
-        """Return where to go on: what was found of late more often, and mostly changed."""
+        """Return where to go on: recent finds more often, and mostly with changes."""
         rng = self.rng
         late = self.places[-1 - len(self.places) // 5 :]
         place = rng.choice(late if rng.random() < 0.5 else self.places)
@@ -179,7 +179,7 @@ class Explorer:
         return self._boxes[known]
 
     def explore(self, place: Place) -> bool:
-        """Play some moves from a place, and note what is new or wrong; return whether there is such a place."""
+        """Play some moves from a place, and note anything new or wrong; return whether there is such a place."""
         self.tried += 1
         self._begun, self._here = (place, [], []), (place, [], [])
         signal.setitimer(signal.ITIMER_VIRTUAL, STUCK)
@@ -211,7 +211,7 @@ class Explorer:
                 return
 
     def _decided(self, box: Box, table: Table, quick: float) -> Table:
-        """Try some of what a seat may do, and return the position after the last: now and then after a quick move."""
+        """Try some moves of a seat, and return the position after the last: now and then after a quick move."""
         place = Place(self.game, box, table=table)
         self._here = (place, [], [])
         if self.rng.random() < 0.1:
@@ -237,9 +237,9 @@ class Explorer:
         return self._applied(place, table, outcome)
 
     def _applied(self, place: Place, table: Table, choice: object) -> Table:
-        """Return the position after a choice, which must be a sound one; note what is told."""
+        """Return the position after a choice, which must be a sound one; note the events."""
         twin, story = table.clone(), Story()
-        # In playouts nothing is told.
+        # Playouts tell nothing.
         twin.story = story if self.rng.random() < 0.9 else None
         twin = applied(twin, choice)
         twin.story = None
@@ -250,14 +250,14 @@ class Explorer:
                 str(moment)
         self._moments = [*self._moments[-RECALLED:], *story.moments]
         self._asked_for[type(twin.waiting)] += 1
-        # What is rarely decided is asked about each time.
+        # Ask about rare decisions each time.
         if self.rng.random() < 0.05 or self._asked_for[type(twin.waiting)] < 50:
             self._remembered(twin)
         self._note(place, told)
         return twin
 
     def _look(self, place: Place, table: Table) -> None:
-        """Ask a position what it refuses, and now and then all else that it can be asked."""
+        """Ask a position what it refuses, and now and then every other question."""
         decision = table.waiting
         assert isinstance(decision, Decision)
         found: dict[str, Action] = {}
@@ -279,7 +279,7 @@ class Explorer:
         self._note(place, [name if " " in name else f"refused {name}" for name in found])
 
     def _keep(self, action: Action) -> None:
-        """Keep an action, to be tried in other positions."""
+        """Keep an action, to try it in other positions."""
         kind = self.actions.setdefault(type(action), [])
         if len(kind) < KEPT:
             kind.append(action)
@@ -287,14 +287,14 @@ class Explorer:
             kind[self.rng.randrange(KEPT)] = action
 
     def _otherwise(self, action: Action) -> Action:
-        """Return an action as it is, or with another number in it: a line of text may say any."""
+        """Return an action as it is, or with another number in it: a line of text may contain any."""
         numbers = [name for name in action.__struct_fields__ if type(getattr(action, name)) is int]
         if not numbers or self.rng.random() < 0.7:
             return action
         return replace(action, **{self.rng.choice(numbers): self.rng.choice((-1, 0, 1, 99))})
 
     def _asked(self, table: Table, refused: Mapping[str, Action]) -> None:
-        """Put into words what can be, and point at everything."""
+        """Put everything into words, and point at everything."""
         decision = table.waiting
         assert isinstance(decision, Decision)
         question(self.game, table)
@@ -306,11 +306,11 @@ class Explorer:
             decision.path(table, action)
 
     def _pointed(self, table: Table) -> list[Action]:
-        """Return what somebody means who points at one thing of the board, or at two."""
+        """Return the actions that pointing at one thing of the board, or at two, may mean."""
         seat = table.stack[-1].seat
         marks = self.game.scene(table.view(seat), seat).marks
         ids = [id for mark in marks for id in (mark.id, mark.choice) if id]
-        # A page may send what its board doesn't have: a part of an id, another name, or an id of another match.
+        # A page may send ids that its board doesn't have: a part of an id, another name, or an id of another match.
         [id] = self.rng.sample(ids, 1)
         ids += [id.partition(":")[0], f"{id.rpartition(':')[0]}:{self.rng.choice(('', 'x', 0, 1, 99))}"]
         self.ids |= dict.fromkeys(ids)
@@ -353,7 +353,7 @@ class Explorer:
         return self.rng.sample(listed, min(TRIED, len(listed)))
 
     def _note(self, place: Place, names: Any) -> None:
-        """Note what was reached; a place that reached something new is where to go on."""
+        """Note new targets; a place that reached one is where to go on."""
         reached = [each for each in (*self.branches.taken(), *names) if each not in self.first]
         self.first |= dict.fromkeys(reached, place)
         if reached and not place.fresh and place.text:
@@ -372,7 +372,7 @@ class Explorer:
         try:
             text, line = place.text, place.command(moves, drawn)
         except Unwritable:
-            # What can't be written is told by the place where the walk began.
+            # An unwritable position is told by the start of the walk.
             place, played, drawn = self._begun
             text, line = place.text, place.command([*played, *moves], drawn)
         self.findings[kind] = {"what": what, "position": text, "command": line}

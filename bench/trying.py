@@ -1,9 +1,9 @@
-"""Tries mutants, each in a process of its own, forked from one that has collected the tests of a game.
+"""Trying mutants, each in a process of its own, forked from one that has collected the tests of a game.
 
-There the broken code of a function is put in place of the sound one, and only those tests are run that come to the
-broken line: first those that carry the mark of a rule that stands where the change is, then the others, the shortest
-first; after them come other checks. Where the change isn't in the code of a function, or in one that has run while the
-tests were collected, it may be too late: such a mutant is tried in a process that imports the game with the change.
+There the broken code of a function replaces the sound one, and only tests that run the broken line are run: first those
+that carry the mark of a rule at the change, then the others, the shortest first; other checks follow. If the change
+isn't in the code of a function, or in one that ran while the tests were collected, it may be too late: such a mutant is
+tried in a process that imports the game with the change.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from mutants import Mutant, rules_around
 
 WORKERS = int(os.environ.get("WORKERS") or 2)
 LONGEST = int(os.environ.get("LONGEST") or 3300)
-"""After so many seconds no more mutants are begun."""
+"""The seconds after which no more mutants are begun."""
 STUCK = 6
-"""A test that takes so many seconds of processor time (the machine may be busy), and thrice its own, is in an endless
-loop."""
+"""The seconds of processor time after which a test is in an endless loop (the machine may be busy), beside three times
+its own."""
 LONG = 3
-"""A test that takes more seconds of processor time while it is traced is left out: it plays many matches, or weighs
-bots, and states no rule."""
+"""The seconds of processor time beyond which a traced test is left out: it plays many matches, or weighs bots, and
+states no rule."""
 ENOUGH = 4 * 2**30
-"""So many bytes a mutant may take."""
+"""The bytes that a mutant may take."""
 PYTEST = ("-s", "--assert=plain", "-p", "no:terminal", "-p", "no:cacheprovider")
 NEAR, OTHERS, AGAIN = "tests of its rule", "other tests", "again"
 
@@ -46,12 +46,12 @@ Line = tuple[str, int]
 TraceFunction = Callable[[FrameType, str, Any], Any]
 Tell = Callable[[Any], object]
 Checks = Mapping[str, Callable[[], None]]
-"""What is made after the tests, by the name of the stage."""
+"""The checks after the tests, by the name of their stage."""
 T = TypeVar("T")
 
 
 class Trial(NamedTuple):
-    """What noticed a mutant, at which stage, and the processor time that it took."""
+    """The test or check that noticed a mutant, its stage, and the processor time that it took."""
 
     by: str | None
     stage: str
@@ -59,8 +59,8 @@ class Trial(NamedTuple):
 
 
 class Sound(NamedTuple):
-    """What fails with nothing broken; else the seconds of each test and check, and the lines that each test runs, those
-    left out that take long."""
+    """The failures with nothing broken; else the seconds of each test and check, and the lines that each test runs,
+    without slow tests."""
 
     by: str | None
     seconds: dict[str, float]
@@ -68,7 +68,7 @@ class Sound(NamedTuple):
 
 
 class Trace:
-    """Which lines of some files are run meanwhile."""
+    """A record of the lines of some files that run meanwhile."""
 
     def __init__(self, files: frozenset[str], longest: float) -> None:
         self.files = files
@@ -98,7 +98,7 @@ class Trace:
 
 
 class Testing:
-    """The tests of a game, which are collected once, and the checks after them; a plugin of pytest."""
+    """The tests of a game, collected once, and the checks after them; a plugin of pytest."""
 
     def __init__(self, tests: Sequence[str], checks: Checks) -> None:
         self.tests, self.checks = tests, checks
@@ -123,7 +123,7 @@ class Testing:
             self.failed = self.failed or report.nodeid
 
     def look(self, files: frozenset[str]) -> Sound:
-        """Run everything where nothing is broken."""
+        """Run everything with nothing broken."""
         seconds: dict[str, float] = {}
         lines: dict[str, list[Line]] = {}
         for item in self.items:
@@ -142,7 +142,7 @@ class Testing:
         return Sound(None, seconds, lines)
 
     def notice(self, mutant: Mutant, broken: set[Line] | None, late: bool, tell: Tell) -> None:
-        """Tell what notices a mutant that is in place; of the tests, if broken lines are known, those that run them."""
+        """Tell what notices a mutant in place; of the tests, only those that run broken lines, if these are known."""
         near, others = self._chosen(mutant, broken)
         for stage, items in ((NEAR, near), (OTHERS, others)):
             for item, following in zip(items, [*items, None][1:], strict=True):
@@ -204,7 +204,7 @@ def try_all(queue: Sequence[Mutant], tests: Sequence[str], checks: Checks) -> It
 
 
 def try_in_place(queue: Sequence[Mutant], testing: Testing, files: frozenset[str], tell: Tell) -> None:
-    """Collect the tests; tell what is found with nothing broken, and then of each mutant, by its number."""
+    """Collect the tests; tell the findings with nothing broken, and then those of each mutant, by its number."""
     ends_what_it_began()
     early = Trace(files, inf)
 
@@ -249,7 +249,7 @@ Functions = dict[tuple[str, str, int], list[FunctionType]]
 
 
 def functions_of(files: frozenset[str]) -> Functions:
-    """Return the functions of some files that are in memory."""
+    """Return the functions of some files in memory."""
     found: Functions = {}
     for thing in gc.get_objects():
         if isinstance(thing, FunctionType) and thing.__code__.co_filename in files:
@@ -258,7 +258,7 @@ def functions_of(files: frozenset[str]) -> Functions:
 
 
 def put(mutant: Mutant, functions: Functions) -> set[Line]:
-    """Give functions their broken code, and return the broken lines; none where it isn't the code of a function."""
+    """Give functions their broken code, and return the broken lines; none if it isn't the code of a function."""
     lines: set[int] = set()
     for new in _codes(compiled(mutant)):
         for function in functions.get(_place(new), ()):
@@ -287,7 +287,7 @@ def compiled(mutant: Mutant) -> CodeType:
 
 
 def load_broken(mutant: Mutant) -> None:
-    """Let the import of the mutant's file bring the broken code."""
+    """Make the import of the mutant's file load the broken code."""
     usual, code = SourceFileLoader.get_code, compiled(mutant)
 
     def get_code(loader: SourceFileLoader, name: str) -> Any:
@@ -297,18 +297,18 @@ def load_broken(mutant: Mutant) -> None:
 
 
 def ends_what_it_began() -> None:
-    """Let this process end its own when somebody ends it."""
+    """Make this process end its children when somebody ends it."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
 
 
 def with_limits() -> None:
-    """Let this process take little memory, and print nothing."""
+    """Limit the memory of this process, and silence it."""
     resource.setrlimit(resource.RLIMIT_AS, (ENOUGH, ENOUGH))
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def in_processes(queue: Sequence[T], work: Callable[[T, Tell], object]) -> Iterator[tuple[T, list[Any], float]]:
-    """Do something with each, so many at once, in processes; yield what each told, and its processor time."""
+    """Do some work for each item, several at once, in processes; yield what each told, and its processor time."""
     gc.freeze()
     started, waiting = perf_counter(), [*queue][::-1]
     at_work: dict[int, tuple[T, int]] = {}
@@ -337,8 +337,8 @@ def in_processes(queue: Sequence[T], work: Callable[[T, Tell], object]) -> Itera
 
 
 def forked(work: Callable[[Tell], object]) -> tuple[int, int]:
-    """Fork a process that does something: its id, and the file in which it tells about it."""
-    answer, name = mkstemp()  # a pipe would be full before all is told
+    """Fork a process that works: return its id, and the file in which it reports."""
+    answer, name = mkstemp()  # a pipe would be full before the report ends
     os.unlink(name)
     if process := os.fork():
         return process, answer

@@ -1,4 +1,4 @@
-"""A visitor without a browser: fetches a page, speaks to its kernel as the front end does, and plays."""
+"""A visitor without a browser, who fetches a page, speaks to its kernel as the front end does, and plays."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 CONFIG = re.compile(r'<script id="jupyter-config-data".*?>(.*?)</script>', re.S)
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
 PATIENCE = 60.0
-"""Seconds after which a visitor gives up."""
+"""The seconds after which a visitor gives up."""
 
 AsyncHTTPClient.configure(None, max_clients=1000)
 
 
 class Failed(Exception):
-    """What a visitor did not get."""
+    """The failure of a visit, in words."""
 
 
 class Visitor:
@@ -36,7 +36,7 @@ class Visitor:
         self.html = ""
         self.models: dict[str, dict[str, Any]] = {}
         self.choices: list[str] = []
-        """What the board offers now."""
+        """The present choices of the board."""
         self._socket: WebSocketClientConnection | None = None
         self._heard: asyncio.Queue[str | bytes | None] = asyncio.Queue()
         self._cookies: dict[str, str] = {}
@@ -51,7 +51,7 @@ class Visitor:
         await self.leave()
 
     async def fetch(self) -> None:
-        """Fetch the page; its kernel has run all of it then."""
+        """Fetch the page, whose kernel has then run all of it."""
         answer = await AsyncHTTPClient().fetch(f"{self.base}/voila/render/{self.name}", request_timeout=PATIENCE)
         self.html = answer.body.decode()
         for each in answer.headers.get_list("Set-Cookie"):
@@ -67,10 +67,10 @@ class Visitor:
         return str(json.loads(found[1])["kernelId"])
 
     async def connect(self) -> None:
-        """Open a socket to the kernel, and learn what widgets there are."""
+        """Open a socket to the kernel, and learn which widgets there are."""
         address = f"{self.base.replace('http', 'ws', 1)}/api/kernels/{self.kernel}/channels?session_id={self._session}"
         asked = HTTPRequest(address, headers=self._headers())
-        # What comes is taken at once, as in a browser: a socket that isn't read answers no ping, and is closed.
+        # Take messages at once, as a browser does: a socket that isn't read answers no ping, and is closed.
         self._socket = await websocket_connect(
             asked, subprotocols=[PROTOCOL], max_message_size=1 << 26, on_message_callback=self._heard.put_nowait
         )
@@ -108,7 +108,7 @@ class Visitor:
         await self.tell(do="new", seed=seed, players=players, seats=["person"] * players)
 
     async def play(self, moves: int, rng: Random, pause: float = 0) -> int:
-        """Play so many moves, or as many as there are; return how many those were."""
+        """Play a number of moves, or as many as there are; return how many."""
         for played in range(moves):
             if not self.choices:
                 return played

@@ -20,18 +20,18 @@ NO_COACH = "try { localStorage['vikinglab/coach'] ??= 'off' } catch {}"
 
 
 OTHERS_FAULTS = {"aria-input-field-name": "the handle of a slider of ipywidgets has no name"}
-"""What axe finds in the widgets of others, and we can't mend here."""
+"""The findings of axe in the widgets of others, which we can't fix here."""
 
 
 def serious(page: Page, part: str | None = None) -> dict[str, list[str]]:
-    """What axe finds serious on a page, or in a part of it, and where."""
+    """Return serious findings of axe on a page, or in a part of it, and their places."""
     found = Axe().run(page, context=part).response["violations"]
     ours = [each for each in found if each["impact"] in ("serious", "critical") and each["id"] not in OTHERS_FAULTS]
     return {each["id"]: [node["html"][:200] for node in each["nodes"][:3]] for each in ours}
 
 
 def barriers(page: Page, *widths: int) -> dict[int, object]:
-    """What is wrong with a page at each of some widths: by how much it is wider, and what axe finds serious."""
+    """Return the faults of a page at each of some widths: by how much it is wider, and serious findings of axe."""
     wrong: dict[int, object] = {}
     for width in widths:
         page.set_viewport_size({"width": width, "height": 800})
@@ -46,7 +46,7 @@ CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-
 
 
 def chromium() -> str:
-    """The installed Chromium."""
+    """Return the installed Chromium."""
     named = os.environ.get("VIKINGLAB_CHROMIUM")
     found = named or next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if found is None:

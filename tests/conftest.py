@@ -1,5 +1,5 @@
-"""What all tests share: a Chromium; examples of hypothesis, the same in every run unless one searches for others; and
-at the end of a run, what it took for each game."""
+"""Shared parts of all tests: a Chromium; examples of hypothesis, the same in every run unless one searches for others;
+and the seconds that tests take."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SHARING = (
     "test_notebooks",
     "testing/test_atlas",
 )
-"""Where tests share what takes seconds to make: a game that is installed, chapters that have run, matches."""
+"""Tests that share things which take seconds to make: an installed game, chapters that have run, matches."""
 
 LONG = ("dashboards", "kernels", "widgets", "outside", "testing", "matches", "bench", "bots")
 """The rooms whose tests take long. They come first: at the end, short ones keep both cores busy."""

@@ -1,4 +1,4 @@
-"""How a fault is planted in a function: its source with a few places written otherwise takes its place for a test."""
+"""Planting faults in functions: for a test, a function's source with a few changes replaces it."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ DONE = "JSON.parse(localStorage.getItem('vikinglab/done/1') ?? '[]')"
 
 
 class Hands(Protocol):
-    """What a page is used with."""
+    """Something that uses a page."""
 
     def press(self, button: Locator) -> None:
         """Press a button."""
@@ -188,13 +188,13 @@ class Learner:
                 self.walk(host, widget)
 
     def say(self, text: Any, table: dict[str, Any] | None = None) -> str:
-        """A text as the page says it; of a trace, the number of a row of its table."""
+        """Return a text as the page says it; of a trace, the number of a row of its table."""
         if table is not None:
             return table["texts"][text][table["languages"].index(self.language)]
         return text if isinstance(text, str) else text[self.language]
 
     def ui(self, key: str) -> str:
-        """A word of the interface."""
+        """Return a word of the interface."""
         return self.say(self.words[key])
 
     def leave(self, name: str) -> None:
@@ -203,7 +203,7 @@ class Learner:
 
     @property
     def parts(self) -> list[str]:
-        """What is to be done, by name; to know it all beforehand is no part of it."""
+        """The parts to do, by name; knowing it all beforehand is no part of it."""
         return [name for name in self.lesson.names if not name.endswith("/known")]
 
     # Questions
@@ -254,7 +254,7 @@ class Learner:
 
     @staticmethod
     def first(question: dict[str, Any], right: bool) -> int:
-        """The first right or wrong answer that can be given."""
+        """Return the first right or wrong answer that can be given."""
         answers = [at for at, answer in enumerate(question["answers"]) if answer["right"] is right]
         if not question["board"]:
             return answers[0]
@@ -304,7 +304,7 @@ class Learner:
 
     @staticmethod
     def drawn(scene: dict[str, Any], id: str) -> str:
-        """The mark by which something of a path can be pointed at."""
+        """Return the mark by which something of a path can be pointed at."""
         marks = {mark["id"]: mark for mark in scene["marks"]}
         return id if id in marks else next(mark["id"] for mark in marks.values() if mark.get("choice") == id)
 
@@ -386,7 +386,7 @@ class Attempt:
         self.learner.page.wait_for_function(KEPT, arg=[key, self.twin.state["save"]])
 
     def written(self, move: str) -> str:
-        """A move as the page has it."""
+        """Return a move as the page has it."""
         return notation.write(notation.read(move, self.twin.match.game.actions))
 
     def point(self, path: list[str], words: Any) -> None:
@@ -400,11 +400,11 @@ class Attempt:
 
 
 REACHABLE = ":is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex='-1'])"
-"""What Tab leads to; from there on, arrows do."""
+"""The elements that Tab leads to; from there on, arrows do."""
 
 
 def unreached(page: Page) -> list[str]:
-    """What can be used, but isn't come to by Tab from the top of the page."""
+    """Return the usable elements that Tab doesn't reach from the top of the page."""
     page.evaluate(
         """() => {
           globalThis.met = new Set();
@@ -426,7 +426,7 @@ def unreached(page: Page) -> list[str]:
 
 
 def nameless(page: Page) -> list[Any]:
-    """What can have the focus and has no name that a screen reader could say."""
+    """Return the elements that can have the focus and have no name for a screen reader."""
     tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
     shown = [node for node in tree if not node["ignored"] and node["role"]["value"] not in ("RootWebArea", "main")]
     focusable = [

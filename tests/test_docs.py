@@ -1,4 +1,4 @@
-"""What the documentation shows is what happens."""
+"""The documentation shows what really happens."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ def written(folder: Path, page: str) -> Path:
 
 
 def followed(tmp_path: Path, game: Path, page: str) -> tuple[dict[str, str], list[str | Path], dict[str, str]]:
-    """What is said where somebody installs a game as a page says, tests it, looks at its ledger and plays; with how to
-    install it again. All in an interpreter of its own."""
+    """Return the output after somebody installs a game as a page says, tests it, looks at its ledger and plays; with
+    how to install it again. All in an interpreter of its own."""
     site, shown = tmp_path / "site", tmp_path / "page.md"
     shown.write_text(page, "utf-8")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index", "--no-deps"]
@@ -130,7 +130,7 @@ def course(tmp_path, monkeypatch) -> Path:
 
 
 def printed(text: str) -> tuple[str, str]:
-    """The command that a page shows, and what it says that comes of it."""
+    """Return the command on a page, and the output that it shows."""
     return re.search(r"```\n\$ vikinglab (.*?)\n(.*?)```", text, re.S).groups()
 
 

@@ -41,12 +41,12 @@ HARD_RULES = [
 
 @cache
 def chapters(game: str) -> list[Lesson]:
-    """A game's course."""
+    """Return a game's course."""
     return [Lesson(path) for path in sorted(ROOT.glob(f"notebooks/{game}/learn/*.ipynb"))]
 
 
 def course(game: str) -> dict[str, Met]:
-    """The rules that each chapter of a game's course teaches."""
+    """Return the rules that each chapter of a game's course teaches."""
     return {chapter.path.stem: chapter.met for chapter in chapters(game)}
 
 

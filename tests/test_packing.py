@@ -1,4 +1,4 @@
-"""What a server sends: packed, files only once, and each as it is now."""
+"""Answers of the server: compressed, files only once, and each in its present form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Viking board games, to be played, questioned and measured.
+"""Viking board games to play, question and measure.
 
 >>> import vikinglab as vl
 >>> match = vl.new("raids", players=3, seed=7)
@@ -26,7 +26,7 @@ from .core.words.moment import Moment
 from .core.words.refusal import Refusal, Refused
 from .core.words.rulebook import Points, Rule, Rulebook
 
-# The folder of games lists them when it is called: a function of that name would hide the folder from imports.
+# The folder of games lists them when asked: a function of that name would hide the folder from imports.
 if TYPE_CHECKING:
     from .core.game import games
     from .core.show.aid import Aid
@@ -70,10 +70,10 @@ def new(
     options: Mapping[str, object] | None = None,
     seats: Sequence[str] | None = None,
 ) -> Match:
-    """A new match of a game. The same seed and the same moves give the same match.
+    """Return a new match of a game. The same seed and the same moves give the same match.
 
     ``content`` is the path of a content file of your own, ``rulings`` chooses readings where the rulebook leaves one
-    open, ``seats`` says in a word who plays each seat.
+    open, and ``seats`` names who plays each seat.
 
     >>> new("raids", players=3, seed=7).moves == new("raids", players=3, seed=7).moves
     True
@@ -96,7 +96,7 @@ def position(
     rulings: Mapping[str, str] | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Position:
-    """A position written by hand; ``.match(seed=...)`` plays on from it.
+    """Return a position written by hand; ``.match(seed=...)`` plays on from it.
 
     >>> match = position("drakkar", "emblems: e5 / A: e4 h6 / B: / turn: A").match(drawn=["1+5"])
     >>> match.play("move e4 e5")[-1].rule
@@ -132,7 +132,7 @@ def aid(
     content: str | Path | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Aid | None:
-    """Return a game on two printed pages, to play by and to set the box up by; None where a game has none.
+    """Return a game on two printed pages, one for playing and one for the setup; None if a game has none.
 
     >>> print(aid("raids").parts[1].word)
     Axe

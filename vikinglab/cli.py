@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="vikinglab", description="Viking board games, to be played and questioned.")
+    """Run a command and return the exit code."""
+    parser = argparse.ArgumentParser(prog="vikinglab", description="Viking board games to play, question and measure.")
     commands = parser.add_subparsers(dest="command", required=True)
     _add_serve(commands)
     _add_lab(commands)
@@ -53,7 +53,7 @@ def _add_serve(commands: Commands) -> None:
         type=_amount,
         default=MEMORY,
         metavar="MB",
-        help=f"what the kernel of a page may take ({MEMORY}); 0 sets no limit",
+        help=f"how much the kernel of a page may use ({MEMORY}); 0 sets no limit",
     )
     serve.add_argument("--base-url", default="/", metavar="PATH", help="the path below which a proxy shows them (/)")
     serve.set_defaults(run=_serve)
@@ -66,7 +66,7 @@ def _add_lab(commands: Commands) -> None:
 
 
 def _add_address(command: argparse.ArgumentParser) -> None:
-    command.add_argument("folder", nargs="?", type=Path, help="a folder of notebooks: ./notebooks if none is named")
+    command.add_argument("folder", nargs="?", type=Path, help="a folder of notebooks: ./notebooks by default")
     command.add_argument("--ip", default=HERE, help=f"the address to listen on: this machine alone ({HERE})")
     command.add_argument("--port", type=int)
     command.add_argument("--no-browser", action="store_true", help="open no browser")
@@ -74,15 +74,15 @@ def _add_address(command: argparse.ArgumentParser) -> None:
 
 def _add_rules(commands: Commands) -> None:
     rules = commands.add_parser("rules", help="the rules of the games, and what carries them out")
-    rules.add_argument("game", nargs="?", help="a game: one of all that are installed if none is named")
-    rules.add_argument("words", nargs="*", help="show the rules that speak of these words, or the rule with this key")
-    rules.add_argument("--ledger", action="store_true", help="list where each rule stands in code, tests and lessons")
+    rules.add_argument("game", nargs="?", help="the game: by default, all that are installed")
+    rules.add_argument("words", nargs="*", help="show the rules that contain these words, or the rule with this key")
+    rules.add_argument("--ledger", action="store_true", help="list where code, tests and lessons name each rule")
     rules.add_argument(
         "--seen",
         nargs="?",
         const="",
         metavar="KEY",
-        help="say that you looked at code, tests and lessons of a rule that has changed, or of all",
+        help="confirm that you reviewed code, tests and lessons of a changed rule, or of all",
     )
     rules.add_argument("--met", action="store_true", help="list how often matches meet each rule, most often first")
     rules.add_argument("--edition", help="an edition: without it, the rules of the first, the ledger of all")
@@ -91,17 +91,17 @@ def _add_rules(commands: Commands) -> None:
 
 
 def _add_atlas(commands: Commands) -> None:
-    atlas = commands.add_parser("atlas", help="find an example for each rule of a game, and count how often it is met")
+    atlas = commands.add_parser("atlas", help="find an example for each rule of a game, and count matches that meet it")
     atlas.add_argument("game", help="the game: the atlas is written into its folder")
-    atlas.add_argument("--matches", type=_amount, default=20, help="matches of each kind that are searched (20)")
-    atlas.add_argument("--counted", type=_amount, default=100, help="matches of each kind that are counted (100)")
-    atlas.add_argument("--seed", type=_amount, default=0, help="the same seed finds the same (0)")
+    atlas.add_argument("--matches", type=_amount, default=20, help="matches of each kind to search (20)")
+    atlas.add_argument("--counted", type=_amount, default=100, help="matches of each kind to count (100)")
+    atlas.add_argument("--seed", type=_amount, default=0, help="the same seed finds the same examples (0)")
     atlas.add_argument("--limit", type=_amount, default=300, metavar="SECONDS", help="when to end the search (300)")
     atlas.set_defaults(run=_atlas, language=LANGUAGES[0])
 
 
 def _add_check(commands: Commands) -> None:
-    check = commands.add_parser("check", help="what is wrong with lessons: notebooks, or folders of them")
+    check = commands.add_parser("check", help="check lessons: notebooks, or folders of them")
     check.add_argument("paths", nargs="+", type=Path, metavar="path")
     check.set_defaults(run=_check)
 
@@ -150,7 +150,7 @@ def _rules(chosen: argparse.Namespace) -> int:
 
 
 def _catalogue(game: Game, chosen: argparse.Namespace) -> int:
-    """Print the rules that are asked for; whether none was found."""
+    """Print the requested rules; return 1 if there are none."""
     words = " ".join(chosen.words)
     rulebook = game.rulebook(game.usual_box(chosen.edition))
     rules = rulebook.search(words) if words else list(rulebook.values())
@@ -171,7 +171,7 @@ def _print_rule(game: Game, rule: Rule, language: str, whole: bool) -> None:
 
 
 def _met(game: Game, edition: str | None, language: str) -> int:
-    """Print how often matches meet each rule, the most often met first; whether nobody has counted."""
+    """Print how often matches meet each rule, the most often met first; return 1 if nobody has counted."""
     from .core.teach.entries import found
 
     rulebook = game.rulebook(game.usual_box(edition))
@@ -187,7 +187,7 @@ def _met(game: Game, edition: str | None, language: str) -> int:
 
 
 def _atlas(chosen: argparse.Namespace) -> int:
-    """Write the atlas of a game; whether a written position brought about an error."""
+    """Write the atlas of a game; return 1 if a written position caused an error."""
     from statistics import median
 
     from . import study
@@ -210,7 +210,7 @@ def _atlas(chosen: argparse.Namespace) -> int:
 
 
 def _ledger(game: Game, edition: str | None) -> int:
-    """Print the ledger of an edition, or of all; whether code or tests miss a rule, or a rule that changed wasn't seen.
+    """Print the ledger of an edition, or of all; return 1 if code or tests miss a rule, or nobody has seen a change.
 
     Tests and lessons are those below this folder.
     """
@@ -229,7 +229,7 @@ def _ledger(game: Game, edition: str | None) -> int:
 
 
 def _stale(game: Game, entries: Sequence[Entry]) -> list[seen.Stale]:
-    """Return the rules of a game that changed since somebody looked; none where nobody ever did."""
+    """Return the rules of a game that changed since somebody looked; none if nobody ever did."""
     kept = seen.read(game.folder)
     return seen.stale(entries, seen.now(_rulebooks(game), game.folder), kept) if kept else []
 
@@ -239,7 +239,7 @@ def _rulebooks(game: Game, editions: Sequence[str] | None = None) -> list[Rulebo
 
 
 def _seen(found: Sequence[Game], key: str) -> int:
-    """Note that somebody has looked at a rule, or at all; whether there is no such rule."""
+    """Note that somebody has looked at a rule, or at all of them; return 1 if there is no such rule."""
     prefix, _, name = key.rpartition(":")
     asked = [game for game in found if prefix in ("", game.key)]
     noted = False

@@ -1,4 +1,4 @@
-"""The server of dashboards: Voilà, with the gallery as its root, and kernels that are forked for it."""
+"""The server of dashboards: Voilà, with the gallery as its root, and forked kernels."""
 
 # mypy: disable-error-code="import-not-found, import-untyped, misc"
 
@@ -31,10 +31,10 @@ from .packing import Packed
 from .serve import FIRST, LOCAL_SOCKETS, has_room, socket_folders
 
 SOCKETS = 65_536
-"""Sockets that the server may open: six a kernel. ZeroMQ stops at a thousand unless told otherwise."""
+"""The number of sockets that the server may open: six for each kernel. ZeroMQ stops at a thousand by default."""
 
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
-"""How pages speak to kernels."""
+"""The protocol between pages and kernels."""
 
 _opening: ContextVar[Page | None] = ContextVar("_opening", default=None)
 """The page for which a kernel is being started."""
@@ -61,14 +61,14 @@ class Kernels(AsyncMappingKernelManager):
         if page and page.has_figures:
             options["env"] = {**options["env"], WANTED: "figures"}
         kernel_id: str = await super().start_kernel(**options)
-        # The server takes from the kernel what it says in place of a traceback, and misses it there.
+        # The server takes the kernel's replacement for a traceback, and misses it there.
         self.get_kernel(kernel_id).traceback_replacement_message = self.traceback_replacement_message
         if page:
             page.has_kernel(kernel_id)
         return kernel_id
 
     def _another_folder(self) -> str:
-        """Return a folder for sockets on a disk that isn't full; if all are, the one that there is."""
+        """Return a folder for sockets on a disk that isn't full; if all are, the present one."""
         made: str | None = next((each for each in self._folders if has_room(each)), None)
         found = next(filter(has_room, socket_folders()), None)
         if made is None and found:
@@ -85,20 +85,20 @@ class Kernels(AsyncMappingKernelManager):
         self.forget(kernel_id)
 
     def forget(self, kernel_id: str) -> None:
-        """End a kernel of which nobody wants anything any more, and close what the server holds of it."""
+        """End a kernel that nobody needs any more, and close what the server holds of it."""
         if kernel_id in self:
             IOLoop.current().spawn_callback(self.shutdown_kernel, kernel_id, now=True)
 
 
 class Channels(VoilaKernelWebsocketHandler):
-    """The socket between a page and its kernel, by the protocol that front ends speak, and by no older one.
+    """A socket between a page and its kernel, which speaks the protocol of front ends, and no older one.
 
-    Voilà looks into messages as if they came by this protocol: of others it lets the sources of cells through, and
-    what it takes for their length can keep it counting for hours.
+    Voilà looks into messages as if they came by this protocol. In others it lets the sources of cells through, and what
+    it takes for their length can keep it counting for hours.
     """
 
     ping_timeout = 0.0
-    """Nothing for Tornado, which would take the milliseconds of Jupyter’s pings for seconds, and warn of them."""
+    """The interval of Tornado's pings, off: it would take the milliseconds of Jupyter’s pings for seconds, and warn."""
 
     async def get(self, kernel_id: str) -> None:
         if PROTOCOL not in self.request.headers.get("Sec-WebSocket-Protocol", ""):
@@ -106,9 +106,9 @@ class Channels(VoilaKernelWebsocketHandler):
         await super().get(kernel_id)
 
     async def open(self, kernel_id: str) -> None:
-        """Send each message at once: a small one would wait for 40 ms until that before it has been acknowledged.
+        """Send each message at once: a small one would wait 40 ms until the one before it was acknowledged.
 
-        A reader who answers no ping has gone. The first is sent when an interval is over, so the answer needs longer.
+        A reader who answers no ping has gone. The first is sent at the end of an interval, so the answer needs longer.
         """
         self.set_nodelay(True)
         self.ping_timeout = 3 * self.ping_interval
@@ -124,7 +124,7 @@ class Page(TornadoVoilaHandler):
 
     async def prepare(self) -> None:
         await super().prepare()
-        # A page comes in parts, as its kernel makes them: so none waits for the last one to be acknowledged.
+        # A page comes in parts, as its kernel makes them: don't wait until the last one is acknowledged.
         self.request.connection.stream.set_nodelay(True)
         _opening.set(self)
 
@@ -136,7 +136,7 @@ class Page(TornadoVoilaHandler):
             yield part
 
     def has_kernel(self, kernel_id: str) -> None:
-        """Take note of the page's kernel; if the reader has gone meanwhile, nobody needs it."""
+        """Note the page's kernel; if the reader has gone meanwhile, nobody needs it."""
         self._kernel = kernel_id
         if self._left:
             self.kernel_manager.forget(kernel_id)
@@ -151,13 +151,13 @@ class Page(TornadoVoilaHandler):
 
 def before_launch(page: Page, notebook: Any, cwd: str) -> None:
     """Look at a notebook before its kernel starts."""
-    assert page.xsrf_token  # asking for it sets the cookie without which a page can't free its kernel
+    assert page.xsrf_token  # reading it sets the cookie without which a page can't free its kernel
     code = " ".join(cell.source for cell in notebook.cells if cell.cell_type == "code")
     page.has_figures = "Explorer" in code or "bqplot" in code
 
 
 class Dashboards(Voila):
-    """Voilà with the gallery as its root, packed answers, and no listing of files."""
+    """Voilà with the gallery as its root, compressed answers, and no listing of files."""
 
     def init_settings(self) -> dict[str, object]:
         # The folder of sockets is made only now, and a zygote may take its time until somebody comes.
@@ -169,7 +169,7 @@ class Dashboards(Voila):
 
     def init_handlers(self) -> list[object]:
         replaced = (TornadoVoilaHandler, TornadoVoilaTreeHandler, VoilaContentsHandler)
-        # Visitors come for notebooks: Voilà's listing of files and its way to their contents are left out.
+        # Visitors come for notebooks: leave out Voilà's listing of files and its access to their contents.
         kept = [handler for handler in super().init_handlers() if handler[1] not in replaced]
         sockets = next(handler for handler in kept if handler[1] is VoilaKernelWebsocketHandler)
         gallery = {"url": f"{self.base_url}voila/render/{FIRST}", "permanent": False}
@@ -196,7 +196,7 @@ class Dashboards(Voila):
 
 
 def _write_only_to(folder: str) -> None:
-    """Let kernels write to one folder alone: a service may have no home, and a disk that is read-only elsewhere."""
+    """Let kernels write to one folder alone: a service may have no home, and its disks may be read-only."""
     os.environ.setdefault("IPYTHONDIR", f"{folder}/ipython")
     try:
         tempfile.gettempdir()
@@ -212,6 +212,6 @@ def run(settings: dict[str, dict[str, object]]) -> None:
     config.KernelProvisionerFactory.default_provisioner_name = NAME
     config.VoilaConfiguration.multi_kernel_manager_class = Kernels
     config.VoilaConfiguration.prelaunch_hook = before_launch
-    dashboards = Dashboards.instance(config=config)  # what logs at large asks for the instance
+    dashboards = Dashboards.instance(config=config)  # logging at large asks for the instance
     dashboards.initialize([])
     dashboards.start()

@@ -1,4 +1,4 @@
-"""Packing: what a server sends is compressed, and a file only once."""
+"""Packing: compress what a server sends, but each file only once."""
 
 # mypy: disable-error-code="import-not-found, import-untyped, misc"
 
@@ -9,11 +9,11 @@ from typing import Any
 from tornado.web import GZipContentEncoding
 
 _files: dict[str, bytes] = {}
-"""Each file that was sent so far, packed, by the tag that changes with its content."""
+"""Each file that was sent so far, compressed, by the tag that changes with its content."""
 
 
 class Packed(GZipContentEncoding):
-    """Packs answers. A page needs sixty files: to pack them for each who comes would take a tenth of a second."""
+    """A transform that compresses answers. A page needs sixty files: compressing them each time would take 0.1 s."""
 
     def __init__(self, request: Any) -> None:
         super().__init__(request)
@@ -22,7 +22,7 @@ class Packed(GZipContentEncoding):
     def transform_first_chunk(
         self, status_code: int, headers: Any, chunk: bytes, finishing: bool
     ) -> tuple[int, Any, bytes]:
-        # Only files can be asked for in parts, and other answers may differ for all who come.
+        # Only files can be requested in parts, and other answers may differ for each visitor.
         if self._gzipping and status_code == 200 and "Accept-Ranges" in headers:
             self._tag = headers.get("Etag", "")
         packed = _files.get(self._tag)

@@ -1,6 +1,6 @@
 """Notebooks for people: as dashboards (``vikinglab serve``) and in JupyterLab (``vikinglab lab``).
 
-Voilà and JupyterLab are loaded when they are asked for, and run in this process.
+Voilà and JupyterLab are loaded on demand, and run in this process.
 """
 
 # mypy: disable-error-code="import-not-found, import-untyped, no-untyped-call", allow-subclassing-any
@@ -19,25 +19,25 @@ from . import still
 from .core.game import games
 
 HERE = "127.0.0.1"
-"""The address of this machine for itself: nobody else is served unless asked for."""
+"""The address of this machine for itself: by default nobody else is served."""
 
 FIRST = "index.ipynb"
-"""The notebook that opens first, and leads to the others."""
+"""The notebook that opens first, and links to the others."""
 
 PAGES, COURSE = ("start", "play", "odds", "rules"), "learn"
-"""The pages of a game, and the folder of its lessons, as the bar of a dashboard leads to them."""
+"""The pages of a game, and the folder of its lessons, as the bar of a dashboard links to them."""
 
 FRONT_END = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
-"""The front-end extensions that are let into a dashboard: the second manager is Voilà's own, and needs the first."""
+"""The front-end extensions that a dashboard loads: the second manager is Voilà's own, and needs the first."""
 
 FIGURES = ["bqplot", "bqscales"]
-"""Those that draw figures: only pages with an explorer fetch them."""
+"""The extensions that draw figures: only pages with an explorer load them."""
 
 LONGEST_MESSAGE = 4_000_000
-"""Bytes that a page may send at once: a saved match fits twice."""
+"""The bytes that a page may send at once: a saved match fits twice."""
 
 IDLE = 300
-"""Seconds after which the kernel of a page that is gone is ended, if the page could not say goodbye."""
+"""The seconds until the kernel of a page that is gone is ended, if the page could not say goodbye."""
 
 DASHBOARD = {
     "template": "vikinglab",
@@ -47,47 +47,47 @@ DASHBOARD = {
     "strip_sources": True,
     "show_tracebacks": False,
 }
-"""How a notebook becomes a dashboard, whichever server shows it."""
+"""The settings that make a notebook a dashboard, whichever server shows it."""
 
 SHIPPED = Path(__file__).parents[1] / "notebooks"
-"""The notebooks of the source tree that is installed."""
+"""The notebooks of the installed source tree."""
 
 PRELOAD = ["ipywidgets", "anywidget", "vikinglab", "vikinglab_widgets", "vikinglab_widgets.preload:preload"]
-"""What is there before kernels are forked: nothing of it is imported again by any of them."""
+"""The modules that are loaded before kernels are forked: no kernel imports them again."""
 
 DRAWN = ["bqplot", "vikinglab_widgets.plot"]
-"""What kernels of pages with figures have besides."""
+"""The further modules for kernels of pages with figures."""
 
 MEMORY = 512
-"""Megabytes that a kernel may own: many times what a match or a page of odds takes."""
+"""The megabytes that a kernel may own: many times what a match or a page of odds takes."""
 
 NO_TRUST: dict[str, object] = {"db_file": ":memory:", "secret": os.urandom(32)}
-"""Dashboards run each notebook anew, so they keep no signatures of outputs: by default these lie in a home."""
+"""Settings that keep no signatures of outputs: dashboards run notebooks again, and the default file is in a home."""
 
 INSTEAD_OF_ERRORS: dict[str, object] = {"cell_error_instruction": "The log of the server says what went wrong."}
 
 LOCAL_SOCKETS = sys.platform == "linux"
-"""Whether kernels are spoken to by sockets in a folder that is its owner's alone, and not by ports of the machine."""
+"""True if kernels have sockets in a folder that only its owner can read, and not ports of the machine."""
 
 LONGEST_FOLDER = 40
-"""Characters of a folder of sockets: a socket's path may have a hundred, and what follows takes more than half."""
+"""The largest length of a socket folder: a socket's path may have a hundred characters, mostly after the folder."""
 
 FILES = 8
-"""Files of a kernel: its sockets, and how they are found."""
+"""The files of a kernel: its sockets, and the file to find them."""
 
 QUIET: dict[str, dict[str, object]] = {"KernelManager": {"transport": "ipc"}} if LOCAL_SOCKETS else {}
-"""Ports of kernels could be taken by somebody else in between, and each start would warn of who may listen."""
+"""Ports of kernels could be taken by somebody else in between, and each start would warn about listeners."""
 
 NO_NEWS = {"news_url": None, "check_for_updates_class": "jupyterlab.NeverCheckForUpdate"}
-"""JupyterLab asks no other host for anything."""
+"""The settings by which JupyterLab asks no other host for anything."""
 
 
 class NothingToServe(Exception):
-    """Why nothing can be opened, in a sentence."""
+    """A reason why nothing can be opened, in a sentence."""
 
 
 def notebooks(folder: Path | None) -> Path:
-    """The folder to open: the one given, else the notebooks here, else those of the source tree that is installed."""
+    """Return the folder to open: the given one, else the notebooks here, else those of the installed source tree."""
     tried = [folder] if folder else [Path("notebooks"), SHIPPED]
     for each in tried:
         if (each / FIRST).is_file():
@@ -124,7 +124,7 @@ def serve(
     settings = _settings(folder, idle, memory)
     settings["Voila"] |= {"ip": ip, "open_browser": browser, "base_url": f"/{base.strip('/')}/".replace("//", "/")}
     if port is not None:
-        # A port that was asked for stands in a link or in a proxy's settings: on another one nobody would look.
+        # Links and proxies name a requested port: nobody would look for another one.
         settings["Voila"] |= {"port": port, "port_retries": 0}
     from .dashboards import run
 
@@ -144,7 +144,7 @@ def lab(folder: Path, ip: str = HERE, port: int | None = None, browser: bool = T
             f"--ServerApp.ip={ip}",
             f"--ServerApp.root_dir={folder}",
             f"--ServerApp.open_browser={browser}",
-            # In a container there is often no user but root, for whom Jupyter doesn't start unless told to.
+            # A container often has no user but root, for whom Jupyter doesn't start by default.
             f"--ServerApp.allow_root={_is_root()}",
             f"--LabApp.default_url=/lab/tree/{FIRST}",
             *(f"--LabApp.{name}={value}" for name, value in NO_NEWS.items()),
@@ -159,7 +159,7 @@ def _require(package: str, what: str) -> None:
 
 
 def _offer_templates() -> None:
-    """Let Jupyter find the page that our dashboards are made with, wherever the package lies."""
+    """Let Jupyter find the template of our dashboards, wherever the package is."""
     widgets = find_spec("vikinglab_widgets")
     assert widgets is not None
     assert widgets.origin is not None
@@ -168,7 +168,7 @@ def _offer_templates() -> None:
 
 
 def _trust(folder: Path) -> None:
-    """Sign the notebooks of a folder: JupyterLab shows the pictures of those that it trusts."""
+    """Sign the notebooks of a folder: JupyterLab shows the pictures of notebooks that it trusts."""
     from nbformat import read
     from nbformat.sign import NotebookNotary
 
@@ -183,7 +183,7 @@ def _is_root() -> bool:
 
 
 def _settings(folder: Path, idle: int, memory: int) -> dict[str, dict[str, object]]:
-    """Return Voilà's settings for our dashboards: these alone, whatever files configure Jupyter on this machine."""
+    """Return Voilà's settings for our dashboards: only these, whatever files configure Jupyter on this machine."""
     return {
         "Voila": {
             "config_file_paths": [],
@@ -199,7 +199,7 @@ def _settings(folder: Path, idle: int, memory: int) -> dict[str, dict[str, objec
         "VoilaConfiguration": {**DASHBOARD, "resources": {"shelf": shelf(folder), "still": still.resources()}},
         "VoilaExecutor": INSTEAD_OF_ERRORS,
         "NotebookNotary": NO_TRUST,
-        # A kernel that loops is busy, however long: it is ended like others when nobody is there any more.
+        # A kernel in a loop is busy, however long: end it like others when nobody is there any more.
         "MappingKernelManager": {**_culling(idle), "cull_busy": True, "allow_tracebacks": False},
         "Zygotes": {"preload": PRELOAD, "richer": {"figures": DRAWN}, "memory": memory},
         "AsyncKernelManager": {"client_class": "vikinglab_kernels.client.PromptClient"},
@@ -212,7 +212,7 @@ def _settings(folder: Path, idle: int, memory: int) -> dict[str, dict[str, objec
 def _policy() -> str:
     """Return what a page may load and run: what this server sends, and nothing from elsewhere."""
     page = import_module("vikinglab_widgets.page")
-    # A widget's script comes from the kernel, and is run as a blob; of what stands in a page only the gallery's is run.
+    # A widget's script comes from the kernel, and runs as a blob; of scripts in a page, only the gallery's runs.
     scripts = f"script-src 'self' blob: {page.fingerprint(page.still('gallery'))}"
     styles = "style-src 'self' 'unsafe-inline'"
     pictures = "img-src 'self' data: blob:; font-src 'self' data:"
@@ -221,7 +221,7 @@ def _policy() -> str:
 
 
 def socket_folders() -> list[str]:
-    """Return where a folder for sockets can be made, full disks last.
+    """Return the places for a folder of sockets, full disks last.
 
     Paths of sockets must be short, and temporary folders can be deep.
     """
@@ -231,13 +231,13 @@ def socket_folders() -> list[str]:
 
 
 def has_room(folder: str) -> bool:
-    """Return whether a kernel's files can be made in a folder. Some file systems don't count theirs, and have room."""
+    """Return whether a kernel's files fit in a folder. Some file systems don't count theirs, and have room."""
     room = os.statvfs(folder)
     return room.f_bavail > 0 and (room.f_files == 0 or room.f_favail >= FILES)
 
 
 def shelf(folder: Path) -> dict[str, dict[str, object]]:
-    """Return the name and the pages of each game in a folder of notebooks, by where they lie."""
+    """Return the name and the pages of each game in a folder of notebooks, by their place."""
     found: dict[str, dict[str, object]] = {}
     for key, game in sorted(games().items()):
         for place in {path.parent for path in folder.rglob(f"{key}/play.ipynb")}:
@@ -252,9 +252,9 @@ def _culling(idle: int) -> dict[str, int]:
 
 
 def beside_lab(folder: str) -> dict[str, Mapping[str, object]]:
-    """Return the settings by which Jupyter's own server shows the same dashboards beside JupyterLab, below its root.
+    """Return the settings with which Jupyter's own server shows the same dashboards beside JupyterLab, below its root.
 
-    For the ``jupyter_server_config.py`` of Binder or a hub. There a server has one reader, so no kernel stands ready.
+    Use them in the ``jupyter_server_config.py`` of Binder or a hub. A server there has one reader, so no kernel waits.
     """
     _offer_templates()
     return {
@@ -276,4 +276,4 @@ def beside_lab(folder: str) -> dict[str, Mapping[str, object]]:
 
 
 def _let_it_say_goodbye(page: Any, notebook: object, cwd: str) -> None:
-    assert page.xsrf_token  # asking for it sets the cookie without which a page can't free its kernel
+    assert page.xsrf_token  # reading it sets the cookie without which a page can't free its kernel

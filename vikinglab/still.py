@@ -1,6 +1,6 @@
-"""Still pages: notebooks that a dashboard shows as they are stored, without a kernel.
+"""Still pages: notebooks that a dashboard shows as stored, without a kernel.
 
-A notebook says so in its metadata, ``{"vikinglab": {"still": true}}``. What it stores must be all that it needs.
+A notebook says so in its metadata, ``{"vikinglab": {"still": true}}``. It must store everything that it needs.
 """
 
 # mypy: disable-error-code="import-not-found, import-untyped"
@@ -35,17 +35,17 @@ def is_still(notebook: Path) -> bool:
 
 
 def resources() -> dict[str, str]:
-    """Return what a template shows a stored gallery with."""
+    """Return the resources with which a template shows a stored gallery."""
     page = import_module("vikinglab_widgets.page")
     return {"style": page.style(), "script": page.still("gallery")}
 
 
 _pages: dict[Path, tuple[int, str]] = {}
-"""Each page that has been asked for, and when its notebook was changed last: it is the same for all who come."""
+"""Each page that was requested, with the time of its notebook's last change: it is the same for all visitors."""
 
 
 async def page(handler: Any, path: str) -> str:
-    """Return the page of a still notebook, as Voilà’s handler would make it after it had started a kernel."""
+    """Return the page of a still notebook, as Voilà’s handler would make it after starting a kernel."""
     notebook = Path(handler.contents_manager.root_dir, path)
     changed = notebook.stat().st_mtime_ns
     if _pages.get(notebook, (0, ""))[0] != changed:

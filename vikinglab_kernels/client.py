@@ -11,14 +11,14 @@ from typing import Any
 from jupyter_client.asynchronous.client import AsyncKernelClient
 
 PATIENCE = (0.02, 0.05, 0.1, 0.2)
-"""Seconds to wait for the subscription to what a kernel publishes, before asking again."""
+"""The seconds to wait for the subscription to a kernel's publications, before asking again."""
 
 
 class PromptClient(AsyncKernelClient):
-    """A client that knows by an answer that a kernel is ready, where others wait until 0.2 seconds pass in silence."""
+    """A client that knows from an answer that a kernel is ready, where others wait for 0.2 seconds of silence."""
 
     async def wait_for_ready(self, timeout: float | None = None) -> None:
-        """Wait until the kernel answers, and what it published before that has been read."""
+        """Wait until the kernel answers, and its earlier publications have been read."""
         end = time.monotonic() + (timeout or float("inf"))
         tries = 0
         while time.monotonic() < end:
@@ -49,5 +49,5 @@ class PromptClient(AsyncKernelClient):
     def start_channels(
         self, shell: bool = True, iopub: bool = True, stdin: bool = True, hb: bool = False, control: bool = True
     ) -> None:
-        """Start the channels without the heartbeat, a thread: whoever started a kernel knows that it lives."""
+        """Start the channels without the heartbeat, a thread: the caller who started a kernel knows that it lives."""
         super().start_channels(shell, iopub, stdin, hb, control)

@@ -1,4 +1,4 @@
-"""The server's side of zygotes: start them, ask them for kernels, renew them, and do without them."""
+"""The server's side of zygotes: start them, ask them for kernels, replace them, and do without them."""
 
 # mypy: disable-error-code="import-not-found, import-untyped, misc"
 
@@ -24,20 +24,20 @@ from traitlets.config import SingletonConfigurable
 from . import zygote
 
 CAN_FORK = sys.platform == "linux" and hasattr(os, "pidfd_open")
-"""Whether there is all that zygotes need."""
+"""True if this system has everything that zygotes need."""
 
 
 ENVIRONMENT = {
     "OPENBLAS_NUM_THREADS": "1",
-    # What is large and soon given back, such as a message, goes back to the system.
+    # Large, short-lived memory, such as a message, goes back to the system.
     "MALLOC_MMAP_THRESHOLD_": "65536",
     "MALLOC_TRIM_THRESHOLD_": "65536",
 }
-"""What a zygote is told beyond what its server was: let no library start threads, and keep no memory."""
+"""Additional environment of a zygote: let no library start threads, and keep no memory."""
 
 
 STARTS = 60.0
-"""Seconds in which a kernel that was forked must have opened its sockets."""
+"""The seconds in which a forked kernel must have opened its sockets."""
 
 
 class ForkedProcess:
@@ -52,7 +52,7 @@ class ForkedProcess:
         self._lifeline = lifeline
 
     def poll(self) -> int | None:
-        """Return nothing as long as it runs, then 0: how it ended only its parent is told."""
+        """Return nothing as long as it runs, then 0: only its parent learns how it ended."""
         if self.returncode is None and _readable(self._process):
             self.returncode = 0
             os.close(self._process)
@@ -114,7 +114,7 @@ class Zygote:
         return cls(ours, process)
 
     def is_ready(self) -> bool:
-        """Return whether it can be asked for kernels now."""
+        """Return whether it can fork kernels now."""
         while not self._gone:
             try:
                 said = self._control.recv(16)
@@ -153,9 +153,9 @@ class Zygote:
         return None
 
     async def _reply(self, channel: socket.socket, patience: float) -> tuple[int, int | None]:
-        """Return the number of the process that was forked, and a descriptor for it, or none.
+        """Return the number of the forked process, and a descriptor for it, or none.
 
-        Patience is lost only with a zygote that answers nobody: one of which much is asked takes one after the other.
+        Only a zygote that answers nobody uses up patience: a busy one takes one request after another.
         """
         asked = time.monotonic()
         while not await _comes(channel, patience / 4):
@@ -180,9 +180,9 @@ class Zygote:
         return Zygote(ours)
 
     def end(self) -> None:
-        """Let it end; kernels that it forked live on."""
+        """End it; kernels that it forked live on."""
         self._gone = True
-        # Else it would clear up after its server, and take the sockets of kernels that live on.
+        # Otherwise it would clean up after its server, and take the sockets of kernels that live on.
         with contextlib.suppress(OSError):
             self._control.send(zygote.END)
         self._control.close()
@@ -191,7 +191,7 @@ class Zygote:
                 self.process.wait(0)
 
     def _ask(self, request: dict[str, Any], descriptor: int) -> socket.socket | None:
-        """Send a request, and return the channel on which its answer will come, or nothing if it can't be sent."""
+        """Send a request, and return the channel for its answer, or nothing if it can't be sent."""
         ours, theirs = _pair()
         ours.setblocking(False)
         try:
@@ -205,7 +205,7 @@ class Zygote:
 
 
 class Zygotes(SingletonConfigurable):
-    """The zygotes of a server: a plain one, and richer ones that it forks when they are first wanted."""
+    """The zygotes of a server: a plain one, and richer ones that it forks when a kernel first wants them."""
 
     preload = List(Unicode(), help="Modules that kernels need, and functions (module:function) to call once.").tag(
         config=True
@@ -226,7 +226,7 @@ class Zygotes(SingletonConfigurable):
         self._not_before = 0.0
 
     async def fork(self, request: dict[str, Any], name: str = "") -> ForkedProcess | None:
-        """Fork a kernel, from the richer zygote of that name if there is one; return nothing where that can't be."""
+        """Fork a kernel, from the richer zygote of that name if there is one; return nothing if that is impossible."""
         found = self.ready(name)
         if found is None:
             return None
@@ -236,7 +236,7 @@ class Zygotes(SingletonConfigurable):
         return made
 
     def ready(self, name: str = "") -> Zygote | None:
-        """Return a zygote that can be asked now. What is missing is begun, for those who come later."""
+        """Return a zygote that can be asked now. Start a missing one, for later requests."""
         if not CAN_FORK:
             return None
         if self._watch.has_changed():
@@ -261,7 +261,7 @@ class Zygotes(SingletonConfigurable):
         return found if found.is_ready() else None
 
     def _replace(self) -> None:
-        """Start a zygote where there is none, or where the one that there is has grown old."""
+        """Start a zygote if there is none, or if the present one has grown old."""
         if self._next and self._next.is_ready():
             self.end()
             self._plain, self._next = self._next, None
@@ -272,7 +272,7 @@ class Zygotes(SingletonConfigurable):
         if self._next and self._next.is_gone():
             self._next.end()
             self._next = None
-            # Where zygotes die, each is waited for longer than the last.
+            # If zygotes die, wait longer for each than for the last.
             self._deaths += 1
             self._not_before = time.monotonic() + min(2**self._deaths, 300)
         old = self._plain and time.monotonic() - self._plain.began > self.longest
@@ -289,7 +289,7 @@ class Zygotes(SingletonConfigurable):
 
 
 class Watch:
-    """Notices that sources have changed that a zygote has imported."""
+    """A watch over the sources that a zygote has imported."""
 
     def __init__(self, modules: Sequence[str]) -> None:
         packages = {name.partition(":")[0].partition(".")[0] for name in modules}
@@ -299,7 +299,7 @@ class Watch:
         self._newest = self._look()
 
     def has_changed(self) -> bool:
-        """Return whether a file was changed since it was last asked; it looks once in two seconds at most."""
+        """Return whether a file changed since the last question; it looks at most once in two seconds."""
         if time.monotonic() - self._asked < 2:
             return False
         before, self._newest = self._newest, self._look()
@@ -340,7 +340,7 @@ async def _started(channel: socket.socket, patience: float) -> bool:
 
 
 async def _comes(channel: socket.socket, patience: float) -> bool:
-    """Return whether a message comes in time, or the end."""
+    """Return whether a message, or the end, comes in time."""
     loop = asyncio.get_running_loop()
     come = asyncio.Event()
     loop.add_reader(channel, come.set)

@@ -1,4 +1,4 @@
-"""An IPython kernel without what dashboards never use.
+"""An IPython kernel without the parts that dashboards never use.
 
 It has no debugger, no history, no subshells, no watched descriptors, and no port for what forked processes print.
 
@@ -22,7 +22,7 @@ if sys.platform == "linux":
     import resource
 
 if "debugpy" not in sys.modules:
-    # ipykernel loads debugpy where it finds it, and 12 MB with it.
+    # ipykernel loads debugpy if it finds it, and 12 MB with it.
     sys.modules["debugpy"] = None  # type: ignore[assignment]
     import ipykernel.debugger  # noqa: F401
 
@@ -49,26 +49,26 @@ LEAN = Config(
         "IPKernelApp": {"capture_fd_output": False, "log_level": "ERROR", "default_extensions": []},
     }
 )
-"""What these kernels are told, unless their command line says otherwise."""
+"""The settings of these kernels, unless their command line says otherwise."""
 
 LATER = ("faulthandler", "tornado.platform.asyncio", "zmq.utils.garbage")
-"""What is imported only when a kernel starts."""
+"""The modules that are imported only when a kernel starts."""
 
 REHEARSALS = 12
-"""Python rewrites what it runs the first few times: whatever is rewritten before a fork is shared after it."""
+"""The number of rehearsals: Python rewrites code in its first few runs, and kernels share what it rewrites before."""
 
 
 ALONE = 1
-"""The parent of a kernel that isn't to look for its parent."""
+"""The parent of a kernel that mustn't look for its parent."""
 
 
 class LeanShell(ZMQInteractiveShell):
-    """A shell that says in one sentence that memory has run out, where a traceback would say nothing to a reader."""
+    """A shell that reports the lack of memory in one sentence, because a traceback would tell readers nothing."""
 
     def showtraceback(self, exc_tuple: Any = None, *rest: Any, **options: Any) -> None:
         kind = exc_tuple[0] if exc_tuple else sys.exc_info()[0]
         if kind is not None and issubclass(kind, MemoryError):
-            # Servers that show no tracebacks show this all the same.
+            # Servers that show no tracebacks still show this.
             print(self.kernel.parent.out_of_memory)
         else:
             super().showtraceback(exc_tuple, *rest, **options)
@@ -85,17 +85,17 @@ class LeanKernel(IPythonKernel):
 
 
 class LeanKernelApp(IPKernelApp):
-    """The application around such a kernel. It begins in two steps, between which its process may be forked."""
+    """The application around such a kernel. It starts in two steps; its process may be forked in between."""
 
     out_of_memory = "There is no memory left."
     has_startup_files = True
 
     def prepare(self, arguments: Sequence[str]) -> None:
-        """Do whatever needs no thread, no socket and no connection."""
+        """Do everything that needs no thread, no socket and no connection."""
         for name in LATER:
             import_module(name)
         super(IPKernelApp, self).initialize(arguments)
-        # Else each message that nobody wants logged is made, and then left out.
+        # Otherwise each message that nobody wants logged is made, and then left out.
         self.log.setLevel(logging.ERROR)
         self.init_pdb()
         self.kernel = LeanKernel.instance(parent=self, log=self.log, profile_dir=self.profile_dir, user_ns={})
@@ -107,7 +107,7 @@ class LeanKernelApp(IPKernelApp):
             Session()
             IOLoop(make_current=False).close()
         self.shell.reset(new_session=False)
-        # Asked for now: a kernel that looked for this folder would copy what it looks through.
+        # Ask for it now: a kernel that looked for this folder would copy all the memory that it searches.
         assert self.connection_dir
         self.has_startup_files = any(_startup_files(self.profile_dir.startup_dir))
         self.session = Session(parent=self)
@@ -129,7 +129,7 @@ class LeanKernelApp(IPKernelApp):
         self.init_signal()
         self.init_kernel()
         self.init_gui_pylab()
-        # What IPKernelApp does beyond that looks at each module, and would copy them all.
+        # IPKernelApp would do more here: it looks at each module, and would copy them all.
         self._run_startup_files()
         self._run_exec_lines()
         self._run_exec_files()
@@ -156,7 +156,7 @@ class LeanKernelApp(IPKernelApp):
         self.iopub_socket = self.iopub_thread.background_socket
 
     def init_heartbeat(self) -> None:
-        """Let the control thread answer heartbeats: a context of their own would be three threads more."""
+        """Let the control thread answer heartbeats: a context of their own would take three more threads."""
         self.heartbeat_socket = self.context.socket(zmq.ROUTER)
         self.heartbeat_socket.linger = 1000
         self._apply_curve_server_options(self.heartbeat_socket)
@@ -170,7 +170,7 @@ class LeanKernelApp(IPKernelApp):
         super().close()
 
     def init_kernel(self) -> None:
-        """Connect the kernel: its main thread itself reads what comes on the shell channel."""
+        """Connect the kernel: its main thread itself reads the shell channel."""
         self.control_thread.start()
         kernel, shell = self.kernel, self.shell
         kernel.session, kernel._stdout, kernel._stderr = self.session, sys.stdout, sys.stderr
@@ -184,7 +184,7 @@ class LeanKernelApp(IPKernelApp):
         self.displayhook.get_execution_count = lambda: kernel.execution_count
 
     def limit(self, megabytes: int) -> None:
-        """Let this process have so much memory beyond what it began with; 0 sets no limit."""
+        """Limit the memory of this process beyond what it started with; 0 sets no limit."""
         if not megabytes or sys.platform != "linux":
             return
         with open("/proc/self/status") as status:

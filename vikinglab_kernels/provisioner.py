@@ -1,4 +1,4 @@
-"""The provisioner: it forks kernels where it can, and starts ordinary ones, as lean, where it can't."""
+"""The provisioner: it forks kernels if it can; otherwise it starts ordinary, equally lean ones."""
 
 # mypy: disable-error-code="import-not-found, import-untyped, misc"
 
@@ -17,7 +17,7 @@ from . import MEMORY
 from .forking import Zygotes
 
 NAME = "forked-provisioner"
-"""The name by which Jupyter knows the provisioner."""
+"""The provisioner's name in Jupyter."""
 
 WANTED = "KERNEL_ZYGOTE"
 """The variable in the environment of a kernel that names the richer zygote to fork it from."""
@@ -26,20 +26,20 @@ OF_PAGES = "VOILA_REQUEST_URL"
 """The variable that Voilà sets for the kernels of its pages."""
 
 READ_AT_START = ("HOME", "IPYTHONDIR", "PYTHONHASHSEED", "PYTHONPATH")
-"""Variables that a zygote has read already: where a kernel is to have others, it can't be forked."""
+"""The variables that a zygote has already read: a kernel that needs other values can't be forked."""
 
 ORDINARY = ["-m", "ipykernel_launcher"]
 LEAN = ["-m", "vikinglab_kernels.kernel"]
 
 
 def register() -> None:
-    """Make the provisioner known in this process, where it wasn't installed and so no entry point names it."""
+    """Register the provisioner in this process, if it wasn't installed and so no entry point names it."""
     entry = EntryPoint(NAME, f"{__name__}:{ForkedProvisioner.__name__}", KernelProvisionerFactory.GROUP_NAME)
     KernelProvisionerFactory.provisioners.setdefault(NAME, entry)
 
 
 class ForkedProvisioner(LocalProvisioner):
-    """Starts IPython kernels of this interpreter as forks of a zygote; whatever else it is asked for, as a process."""
+    """A provisioner that forks IPython kernels of this interpreter from a zygote, and starts others as processes."""
 
     process: Any = None
 
@@ -65,7 +65,7 @@ class ForkedProvisioner(LocalProvisioner):
 
 
 class LeanProvisioner(LocalProvisioner):
-    """Starts lean kernels for pages of Voilà, and ordinary ones for notebooks, which may want to be debugged."""
+    """A provisioner of lean kernels for Voilà's pages, and of ordinary ones for notebooks, which may need debugging."""
 
     async def launch_kernel(self, cmd: list[str], **options: Any) -> Any:
         for_page = OF_PAGES in (options.get("env") or {}) and _arguments(cmd) is not None
@@ -73,12 +73,12 @@ class LeanProvisioner(LocalProvisioner):
 
 
 def _lean(cmd: list[str]) -> list[str]:
-    """Return the command line of a lean kernel in place of one of ipykernel."""
+    """Return the command line of a lean kernel instead of one of ipykernel."""
     return [cmd[0], *LEAN, *(_arguments(cmd) or [])]
 
 
 def _arguments(cmd: list[str]) -> list[str] | None:
-    """Return what ipykernel is told on a command line, or nothing if it isn't ipykernel under this interpreter."""
+    """Return ipykernel's arguments from a command line, or nothing if it isn't ipykernel under this interpreter."""
     if not cmd or not _is_ours(Path(cmd[0])):
         return None
     rest = [each for each in cmd[1:] if not each.startswith("-X")]

@@ -1,4 +1,4 @@
-"""What is done to memory before a fork, so that children copy as little of it as can be."""
+"""Preparing memory for a fork, so that children copy as little of it as possible."""
 
 from __future__ import annotations
 
@@ -10,35 +10,35 @@ from types import CodeType
 from typing import Any
 
 SMALLEST, LARGEST, STEP = 48, 512, 16
-"""Bytes of what Python calls small, and the steps in which memory is kept for it."""
+"""The bytes of objects that Python calls small, and the steps in which it keeps memory for them."""
 
 LARGEST_GAP = 1 << 14
-"""Bytes of the largest gap that is filled in what the system's library keeps."""
+"""The bytes of the largest gap to fill in the system library's memory."""
 
 EMPTY = sys.getsizeof(b"")
 ENOUGH = 50
-"""So many objects in new memory say that there is no gap left for their size."""
+"""The number of objects in new memory that shows that no gap is left for their size."""
 
 CAN_STAY = sys.version_info >= (3, 12) and getattr(sys, "_is_gil_enabled", lambda: True)()
-"""Whether this Python has objects to which it counts no references."""
+"""True if this Python has objects whose references it doesn't count."""
 
 _filling: list[bytes] = []
 
 
 def keep_shared() -> None:
-    """Settle what is in memory now, so that children write to little of it."""
+    """Settle everything in memory now, so that children write to little of it."""
     gc.collect()
     if CAN_STAY:
         _let_stay(_everything())
     _fill_gaps()
-    # The collector never looks at what is frozen, so no child copies memory for having been looked at.
+    # The collector never looks at frozen objects, so no child copies memory because of it.
     gc.freeze()
-    # It is to begin soon with what is made after that.
+    # It should begin soon with objects made after that.
     gc.collect()
 
 
 def _everything() -> list[Any]:
-    """Return all objects that the collector knows, and what they hold."""
+    """Return all objects that the collector knows, and the objects in them."""
     todo = gc.get_objects()
     found: dict[int, Any] = {}
     while todo:
@@ -50,15 +50,15 @@ def _everything() -> list[Any]:
 
 
 def _parts(code: CodeType) -> list[Any]:
-    """Return what code holds, for which the collector doesn't ask it."""
+    """Return the objects in code, for which the collector doesn't ask it."""
     names = (code.co_filename, code.co_name, code.co_qualname)
     return [*names, code.co_consts, code.co_names, code.co_linetable, code.co_exceptiontable]
 
 
 def _let_stay(objects: list[Any]) -> None:
-    """Count no references to objects any more, as if they were ``None``: they will be there as long as the process.
+    """Stop counting references to objects, as for ``None``: they will exist as long as the process.
 
-    Counts lie in the objects themselves, so that whoever only reads one would copy the memory around it.
+    Counts are in the objects themselves, so even reading an object would copy the memory around it.
     """
     uncounted = ctypes.c_uint32.from_address(id(None)).value
     for each in objects:
@@ -66,7 +66,7 @@ def _let_stay(objects: list[Any]) -> None:
 
 
 def _fill_gaps() -> None:
-    """Fill the gaps between objects: what a child makes in them would copy the memory around it."""
+    """Fill the gaps between objects: objects that a child makes in them would copy the memory around them."""
     with open("/proc/self/maps") as maps:
         known = [range(*(int(end, 16) for end in line.split()[0].split("-"))) for line in maps if " rw-p " in line]
     starts = [part.start for part in known]
@@ -76,7 +76,7 @@ def _fill_gaps() -> None:
 
     malloc = ctypes.CDLL(None).malloc
     malloc.restype, malloc.argtypes = ctypes.c_void_p, [ctypes.c_size_t]
-    # The largest come first: what is smaller is taken out of them. It is never given back.
+    # The largest come first: smaller ones are taken out of them. It is never given back.
     for size in range(LARGEST_GAP, 0, -STEP):
         while is_gap(malloc(size)):
             pass

@@ -1,6 +1,6 @@
-"""The zygote: a process that imports what kernels need, and forks a kernel whenever it is asked.
+"""The zygote: a process that imports what kernels need, and forks a kernel on request.
 
-It starts no thread, no event loop and no socket of ZeroMQ, since none of them survives a fork. It reads nothing but
+It starts no thread, no event loop and no ZeroMQ socket, because none of them survives a fork. It reads nothing but
 descriptors: each request comes on a channel of its own, and the child that is forked for it reads it there.
 """
 
@@ -26,7 +26,7 @@ from typing import Any, NoReturn
 from .sharing import keep_shared
 
 LONGEST = 1 << 20
-"""Bytes of a request at most."""
+"""The largest request in bytes."""
 
 READY, STARTED, END = b"ready", b"started", b"."
 
@@ -34,10 +34,10 @@ _prctl = ctypes.CDLL(None).prctl
 
 
 def main() -> None:
-    """Prepare a zygote as the first message on its socket says, and fork until nobody is there any more to ask."""
+    """Prepare a zygote as the first message on its socket says, and fork until nobody is left to ask."""
     control = socket.socket(fileno=int(sys.argv[1]))
     settings = json.loads(control.recv(LONGEST))
-    # Children are buried by the system: whoever asked for them holds a descriptor by which it sees them end.
+    # The system reaps the children: the callers hold descriptors by which they see them end.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     _name("zygote")
     sys.argv[1:] = []
@@ -48,7 +48,7 @@ def main() -> None:
     with suppress(BrokenPipeError):  # the server may have ended meanwhile
         control.send(READY)
     if serve(control) and settings["folder"]:
-        # Nobody else is left to clear up after a server that was killed.
+        # Nobody else is left to clean up after a server that was killed.
         shutil.rmtree(settings["folder"], ignore_errors=True)
 
 
@@ -92,10 +92,10 @@ def _fork(control: socket.socket, channel: socket.socket) -> None:
     try:
         child = os.fork()
     except OSError:
-        return  # the channel is closed, and whoever asked starts an ordinary kernel
+        return  # the channel is closed, and the caller starts an ordinary kernel
     if not child:
         _become(control, channel)
-    # It may have ended already, and whoever asked may have given up waiting.
+    # It may have ended already, and the caller may have given up waiting.
     with suppress(OSError):
         process = os.pidfd_open(child)
         try:
@@ -154,7 +154,7 @@ def _become_kernel(channel: socket.socket, lifeline: int, request: dict[str, Any
 
 
 def _take(env: dict[str, str]) -> None:
-    """Take over an environment: what is the same already isn't written again."""
+    """Take over an environment, without writing values that are the same already."""
     for name in os.environ.keys() - env.keys():
         del os.environ[name]
     for name, value in env.items():
@@ -181,7 +181,7 @@ def _reseed() -> None:
 
 
 def _name(role: str) -> None:
-    """Let lists of processes tell zygotes from kernels."""
+    """Name this process, so that lists of processes tell zygotes from kernels."""
     _prctl(15, role.encode())  # PR_SET_NAME
 
 

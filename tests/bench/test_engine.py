@@ -37,7 +37,7 @@ def test_other_matches_have_another_checksum(checksum, monkeypatch):
 
 
 def _overriding(kind):
-    """The decisions that list what is legal in a way of their own."""
+    """Return the decisions with their own lists of legal actions."""
     for each in kind.__subclasses__():
         if "legal" in vars(each):
             yield each

@@ -91,7 +91,7 @@ FAULTS = {
     "unsound": ("if not table.stones:", "if table.stones < 2:", "no match has a heap of 1 here"),
     "never": ('return "take.most" if', 'return "take.most" if table.stones > 99 or', ""),
 }
-"""What is planted in the game of docs/a-game.md, and what is said of it."""
+"""The faults planted in the game of docs/a-game.md, and what the report says of them."""
 
 
 @pytest.fixture(scope="module")
@@ -121,7 +121,7 @@ json.dump(explore.explored(sys.argv[1], 0.5, Path(sys.argv[2])), sys.stdout)
 
 
 def explored(site: Path, key: str, unreached: str = "") -> dict:
-    """What a short search finds."""
+    """Return the findings of a short search."""
     (site / "unreached.toml").write_text(unreached)
     path = os.pathsep.join([str(site), str(BENCH), str(ROOT)])
     asked = [sys.executable, "-c", RUN, key, str(site / "unreached.toml")]

@@ -1,4 +1,4 @@
-"""What breaks games is itself shown to work: on lines of code, and on a toy game with tests that overlook something."""
+"""The mutation tests themselves work: on lines of code, and on a toy game with tests that overlook something."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BENCH = Path(__file__).parents[2] / "bench"
 
 @pytest.fixture
 def broken(tmp_path, monkeypatch):
-    """What a piece of source becomes: the kind, and the changed line."""
+    """Return a function that lists the mutants of a piece of source: the kind, and the changed line."""
     monkeypatch.syspath_prepend(BENCH)
     mutants = importlib.import_module("mutants").mutants
     file = tmp_path / "play.py"
@@ -170,7 +170,7 @@ sys.exit(not mutate.run("toy", found, tests, here / "same.toml", here / "out/toy
 def tried(
     folder: Path, tests: str = TESTS, equivalents: str = "", *more: str, **chosen: str
 ) -> tuple[subprocess.CompletedProcess[str], dict]:
-    """What the run over the toy says, and its report."""
+    """Return the output of the run over the toy, and its report."""
     for name, text in (("toy.py", TOY), ("test_toy.py", tests), ("same.toml", equivalents)):
         (folder / name).write_text(text, "utf-8")
     chosen = {"PYTHONPATH": str(BENCH), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "SAMPLE": "", "SEED": "", **chosen}

@@ -19,7 +19,7 @@ def lines(aid) -> list:
 
 
 def own(tmp_path, key: str, *changes: tuple[str, str]):
-    """The aid of a box with some figures of one’s own."""
+    """Return the aid of a box with some figures of one’s own."""
     text = (games()[key].folder / f"content/{games()[key].editions[0]}.toml").read_text("utf-8")
     for before, after in changes:
         assert text.count(before) == 1

@@ -32,7 +32,7 @@ C: home 1
 
 
 def played() -> vl.Match:
-    """A match of some moves, with undo behind it."""
+    """Return a match of some moves, with undo behind it."""
     match = vl.new("raids", players=3, seed=3)
     for _ in range(25):
         match.play(match.legal()[0])

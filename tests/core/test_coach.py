@@ -17,7 +17,7 @@ PACE = 10
 
 @cache
 def first_match(game: str, seed: int) -> tuple[list[tuple[int, Explanation]], dict[str, int]]:
-    """What a reader is explained in ten minutes of a random match, each at which decision; and at which decision each
+    """Return the explanations in ten minutes of a random match, with their decisions; and the decision at which each
     rule had cost something."""
     players = [*games()[game].usual_box().players]
     match, rng = vl.new(game, players=players[len(players) // 2], seed=seed), Random(seed)
@@ -91,7 +91,7 @@ def test_what_may_be_chosen_comes_before_what_happened_and_one_s_own_before_that
 
 
 def begun() -> vl.Match:
-    """A match in which Sky B is asked for the first time."""
+    """Return a match in which Sky B is asked for the first time."""
     return vl.new("raids", players=3, seed=7)
 
 

@@ -70,7 +70,7 @@ def test_a_save_brings_its_own_content_along(box):
 
 
 def test_a_box_as_it_comes_is_the_same_one_each_time():
-    """What a box leads to is remembered by box: a rulebook for each match would weigh much."""
+    """Rulebooks and the like are remembered by box: one for each match would weigh much."""
     game = vl.games()["raids"]
     game._usual_box.cache_clear()  # many other boxes may have been made since
     usual = vl.new("raids").table.box

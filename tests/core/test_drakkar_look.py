@@ -33,7 +33,7 @@ THIRD = Fraction(1, 3)
 
 
 def seen(*looks: tuple[int, str], emblems: str = "crown crown heart heart tower tower", turns: int = 9) -> Drakkar:
-    """Seats 0 and 1 in turn have looked at an emblem, and seen this."""
+    """Return a table on which seats 0 and 1 in turn have looked at an emblem, and seen this."""
     table = setup(emblems, turns)
     for square, emblem in looks:
         play(table, f"land {square}", "see", emblem)
@@ -41,7 +41,7 @@ def seen(*looks: tuple[int, str], emblems: str = "crown crown heart heart tower 
 
 
 def slot_odds(table: Drakkar, square: int) -> dict[str, Fraction]:
-    """What the emblem on a square can be, by this table or view."""
+    """Return what the emblem on a square can be, by this table or view."""
     return odds(table.emblems.outcomes(table.lies[square]))
 
 
@@ -113,7 +113,7 @@ def test_a_look_through_the_eyes_of_who_does_not_know_is_only_a_guess():
 
 
 def deals(emblems: str, knows: Mapping[int, str]) -> Counter[tuple[str, ...]]:
-    """Every way in which the emblems can lie on their squares that agrees with what a seat knows, as often as it
+    """Return every way in which the emblems can lie on their squares that agrees with what a seat knows, as often as it
     comes among all orders."""
     orders = Counter(permutations(emblems.split()))
     return Counter(
@@ -257,7 +257,7 @@ def test_a_full_clan_ends_it():
 
 
 def told(moments: Any, seat: int) -> list[tuple[str, Mapping[str, Any]]]:
-    """What a seat is told."""
+    """Return the events that a seat is told."""
     return [(moment.rule, moment.facts) for moment in moments if moment.seats is None or seat in moment.seats]
 
 

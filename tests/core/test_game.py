@@ -1,4 +1,4 @@
-"""What a game must bring of its own, and what it is given."""
+"""The parts that a game must bring of its own, and those that it gets."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FILES = {
 
 
 class Content(Struct, frozen=True):
-    """What the plainest content file holds."""
+    """The figures of the plainest content file."""
 
     players: Players
 
@@ -44,7 +44,7 @@ def package(tmp_path, monkeypatch) -> Iterator[str]:
 
 
 def plainest(package: str) -> Game:
-    """A game with nothing of its own that it could do without."""
+    """Return a game with nothing of its own that it could do without."""
     return Game(
         "plainest",
         package=package,

@@ -1,4 +1,4 @@
-"""What an import loads, and which way dependencies point."""
+"""The modules that an import loads, and the direction of dependencies."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CORE = sorted((HOUSE / "core").rglob("*.py"))
 
 
 def loaded_by(code: str) -> set[str]:
-    """The top-level modules that a fresh interpreter has loaded after some code."""
+    """Return the top-level modules that a fresh interpreter has loaded after some code."""
     report = f"{code}\nimport sys; print(*{{name.split('.')[0] for name in sys.modules}})"
     return set(
         subprocess.run([sys.executable, "-c", report], capture_output=True, check=True, text=True).stdout.split()

@@ -12,24 +12,24 @@ import vikinglab.core
 
 CORE = Path(vikinglab.core.__file__).parent
 LAYERS = ("words", "engine", "draws", "game", "answers", "reason", "save", "match", "position", "show", "teach")
-"""From the lowest to the highest: a refusal is a sentence, so the engine stands on words."""
+"""The layers from the lowest to the highest: a refusal is a sentence, so the engine stands on words."""
 LATE = {
     ("words.rulebook", "game"): "`rule.example`",
     ("game", "teach"): "`game.examples(box)`",
     ("match", "show"): "`match.trace()` and `match.export_html()`",
     ("match", "teach"): "`match.ask()`",
 }
-"""What is imported from above, in a method alone that is a door to it, and why."""
+"""Imports from above, each only in a method that leads there, and the reason."""
 MODULES = sorted(path for path in CORE.rglob("*.py") if path != CORE / "__init__.py")
 
 
 def name(path: Path) -> str:
-    """A module by its place in the core: ``words.speech``."""
+    """Return a module by its place in the core: ``words.speech``."""
     return ".".join(path.relative_to(CORE).with_suffix("").parts).removesuffix(".__init__")
 
 
 def imported(path: Path) -> Iterator[tuple[str, bool]]:
-    """What a module of the core imports of it, but for types alone; and whether it does so in a function."""
+    """Yield a core module's imports from the core, except for types alone; and whether each is in a function."""
     tree = ast.parse(path.read_text("utf-8"))
     only_types = {id(node) for each in ast.walk(tree) if _is_type_checking(each) for node in ast.walk(each)}
     inside = {id(node) for each in ast.walk(tree) if isinstance(each, ast.FunctionDef) for node in ast.walk(each)}

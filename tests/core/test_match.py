@@ -15,7 +15,7 @@ from vikinglab.core.match import load, stream
 
 
 def played(match: vl.Match, moves: int, seed: int = 1) -> vl.Match:
-    """The match after some random moves."""
+    """Return the match after some random moves."""
     rng = random.Random(seed)
     while match.result is None and moves:
         match.play(rng.choice(match.legal()))

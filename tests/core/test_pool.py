@@ -22,7 +22,7 @@ SEATS = (0, 1)
 
 
 def looked(*values: str, seats: tuple[int, ...] = (0,), unseen: str = "aabc") -> Pool:
-    """A pool whose first slots, s1 and so on, have been dealt and seen."""
+    """Return a pool whose first slots, s1 and so on, have been dealt and seen."""
     pool = Pool.of([*unseen])
     for number, value in enumerate(values, 1):
         pool.deal(f"s{number}")
@@ -215,7 +215,7 @@ def test_a_guess_fills_what_others_know_and_leaves_what_nobody_knows():
 
 
 def test_guesses_come_as_often_as_the_deals_that_they_stand_for():
-    """Of four pieces a, a, b, c seat 0 has seen two; seat 1 has seen none of them, nor the third slot."""
+    """Seat 0 has seen two of four pieces a, a, b, c; seat 1 has seen none of them, nor the third slot."""
     view = looked("a", "b").seen_by(1)
     guessed: Counter[tuple[str | None, ...]] = Counter()
     for script in scripts(lcm(4, 3), 2):
@@ -314,7 +314,7 @@ def test_discards_come_again_in_the_order_they_went():
 
 
 def test_what_lies_in_a_slot_is_not_mixed_with_the_discards_that_come_back():
-    """Of a and b one lies face down and the other, b, was played: so the slot holds a, whatever is shuffled later."""
+    """One of a and b lies face down and the other, b, was played: so the slot holds a, whatever is shuffled later."""
     for refill in ("shuffle", "in order"):
         pool = Pool.of("ab", refill)
         pool.deal("s")
@@ -351,7 +351,7 @@ def test_what_one_seat_keeps_is_not_mixed_with_them_either():
 
 
 def test_what_is_discarded_face_down_stays_known_to_who_has_seen_it():
-    """Of 1, 2, 3, 4 seat 0 has drawn a 3 and lays it down: seat 1 can’t know which one it was."""
+    """Seat 0 has drawn a 3 out of 1, 2, 3, 4 and lays it down: seat 1 can’t know which one it was."""
     pool = Pool.of("1234")
     pool.deal("A1")
     pool.look("A1", "3", [0])
@@ -442,7 +442,7 @@ class Worlds:
         self.odds = {world: chance / whole for world, chance in left.items()}
 
     def refresh(self) -> None:
-        """Before a piece is drawn: an empty pile is made of the discards."""
+        """Make an empty pile of the discards, before a piece is drawn."""
 
         def change(pile: Any, slots: Any, discards: Any) -> Any:
             if pile or self.refill == "never" or not discards:
@@ -479,7 +479,7 @@ class Worlds:
         self._each(change)
 
     def spread(self, of: Any) -> dict[Any, Fraction]:
-        """How likely each value of something is."""
+        """Return the probability of each value of something."""
         spread: dict[Any, Fraction] = {}
         for world, chance in self.odds.items():
             spread[of(*world)] = spread.get(of(*world), Fraction(0)) + chance
@@ -565,7 +565,7 @@ def _check_view(pool: Pool, view: Pool, worlds: Worlds) -> None:
 
 
 def _ahead(worlds: Worlds) -> dict[Any, Fraction]:
-    """What the next piece of the pile can be; None where there is none."""
+    """Return the possible next pieces of the pile; None if there is none."""
     later = Worlds([], worlds.refill)
     later.odds = dict(worlds.odds)
     later.refresh()

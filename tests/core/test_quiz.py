@@ -190,7 +190,7 @@ MOST_KINDS = 12
 
 @pytest.mark.parametrize("key", vl.games())
 def test_each_wrong_answer_has_a_reason_of_its_own(key):
-    """What may be done is left out: the same rule may refuse two moves in the same words."""
+    """Questions about allowed moves are left out: the same rule may refuse two moves in the same words."""
     kinds_asked = [kind for kind in ("happens", "cost", "next", *game(key).quiz) if not kind.startswith("best")]
     for question in questions(game(key).usual_box(), kinds_asked, len(kinds_asked), seed=4):
         if not question.on_board or len(question.answers) <= question.match.table.players:

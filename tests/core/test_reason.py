@@ -1,4 +1,4 @@
-"""Why something that happened was allowed: the rule, and the choice that led there, as far as a seat may know."""
+"""Reasons for events: the rule, and the choice that led there, as far as a seat may know."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ LOOK = "emblems: e5 heart A, c5 spade B / A: e3 h6 / B: / turn: A"
 
 
 def looked() -> vl.Match:
-    """A match in which A has landed on an emblem, and looked at it."""
+    """Return a match in which A has landed on an emblem, and looked at it."""
     match = vl.position("drakkar", LOOK).match(drawn=["2+4"])
     match.play("move e3 e5", "see")
     return match
 
 
 def seen(match: vl.Match) -> int:
-    """The number of the moment that only A may know."""
+    """Return the number of the moment that only A may know."""
     return next(number for number, moment in enumerate(match.moments) if moment.seats == (0,))
 
 

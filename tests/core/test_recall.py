@@ -74,7 +74,7 @@ def test_a_rule_that_matches_hardly_meet_is_not_asked_about():
 
 @pytest.mark.parametrize("box", BOXES, ids=named)
 def test_nobody_is_asked_what_dice_will_bring(box):
-    """What a question is about happens whatever chance brings: by other seeds too."""
+    """The subject of a question happens whatever chance brings: by other seeds too."""
     for rule in askable(box)[::4]:
         question = recall(box, rule, seed=2)
         if question.after is None or question.after.ply == question.match.ply:

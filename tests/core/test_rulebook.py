@@ -32,7 +32,7 @@ def test_no_rule_is_named_that_the_catalogue_does_not_have(key):
 
 
 def small_tree(root: Path, *, code: str = "", test: str = "", cell: str = "") -> tuple[Path, Path]:
-    """A source tree with one module, one test and one notebook."""
+    """Return a source tree with one module, one test and one notebook."""
     for folder in ("game", "tests", "notebooks"):
         (root / folder).mkdir()
     (root / "game" / "play.py").write_text(f"RULE = {code!r}\n")

@@ -17,7 +17,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def scene(*marks: Mark, groups: tuple[Group, ...] = (), active: tuple[str, ...] = ()) -> Scene:
-    """A small scene, drawn with what Raids is drawn with."""
+    """Return a small scene, drawn with what Raids is drawn with."""
     return Scene("raids", 100, 100, plain("a board"), marks, groups, active)
 
 
@@ -30,7 +30,7 @@ def drawn(shown: Scene, language: str = "en") -> ElementTree.Element:
 
 
 def titles(shown: Scene, language: str = "en") -> list[str]:
-    """The titles of the marks, without that of the whole."""
+    """Return the titles of the marks, without that of the whole."""
     return [title.text for title in drawn(shown, language).iter(f"{SVG}title")][1:]
 
 

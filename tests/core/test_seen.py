@@ -1,4 +1,4 @@
-"""What has changed since somebody looked: told of each rule, until it is seen."""
+"""Changes since somebody looked: each rule is named until somebody has looked at it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 OURS = [key for key, game in vl.games().items() if game.folder.is_relative_to(ROOT)]
 RAIDS = vl.games()["raids"].folder
 NUMBERS = count(1)
-"""Of the copies: Python imports a package of the same name once."""
+"""The numbers of the copies: Python imports a package of the same name once."""
 
 
 def stale(game: vl.Game, kept: seen.Seen) -> list[seen.Stale]:

@@ -1,4 +1,4 @@
-"""What is said, in every language: how messages are filled, and what every text must hold to."""
+"""Messages in every language: how they are filled, and what every text must hold to."""
 
 from __future__ import annotations
 
@@ -264,22 +264,22 @@ class Collected(Visitor):
         self.variables.add(node.id.name)
 
     def visit_Pattern(self, node: ftl.Pattern) -> None:
-        """A pattern reads as its text, with three dots for what fills it; the cases of a choice are texts apart."""
+        """Visit a pattern: its text has three dots for what fills it; the cases of a choice are texts apart."""
         self.texts.append("".join(part.value if isinstance(part, ftl.TextElement) else "…" for part in node.elements))
         self.generic_visit(node)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        """What it mentions is said with it."""
+        """Visit a message that is mentioned, which is said with it."""
         self.mentions.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
     def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
-        """A word that a function chooses is a text too."""
+        """Visit a word that a function chooses: it is a text too."""
         self.texts.append(node.value)
 
 
 @cache
 def entries(package: str, language: str) -> list[ftl.EntryType]:
-    """What stands in a text, without its comments."""
+    """Return the entries of a text, without its comments."""
     found = find_spec(package)
     text = (Path(found.origin).parent / f"text.{language}.ftl").read_text("utf-8")
     comments = (ftl.Comment, ftl.GroupComment, ftl.ResourceComment)
@@ -287,7 +287,7 @@ def entries(package: str, language: str) -> list[ftl.EntryType]:
 
 
 def messages(package: str, language: str) -> Iterator[tuple[str, Collected]]:
-    """The messages of a text and their attributes, each with what is in it."""
+    """Yield the messages of a text and their attributes, each with what is in it."""
     for entry in entries(package, language):
         if entry.value is not None:
             yield entry.id.name, Collected(entry.value)
@@ -296,7 +296,7 @@ def messages(package: str, language: str) -> Iterator[tuple[str, Collected]]:
 
 
 def facts(collected: Collected) -> set[str]:
-    """The facts that a message speaks of: one language may need a form where another needs none."""
+    """Return the facts that a message speaks of: one language may need a form where another needs none."""
     return {re.sub(f"^({'|'.join(FORMS)})-", "", variable) for variable in collected.variables}
 
 
@@ -380,7 +380,7 @@ def test_no_french_word_that_drops_its_vowel_stands_before_a_seat(package):
 
 @in_each_text
 def test_sentences_end(package, language):
-    """What a rule says, asks, refuses, tells or explains is whole sentences."""
+    """A rule's texts, questions, refusals, events and explanations are whole sentences."""
     for key, collected in messages(package, language):
         if key.startswith("ask-") or key.endswith((".text", ".refused", ".told", ".ruling")):
             assert re.search(r"[.?…]$", collected.texts[0]), key
@@ -392,7 +392,8 @@ def test_sentences_end(package, language):
 
 @cache
 def sources(package: str) -> dict[Path, ast.Module]:
-    """The modules that may say the messages of a package: its own, and all of the house for those of the core."""
+    """Return the modules that may say the messages of a package: its own, and all of the house for those of the
+    core."""
     roots = [Path(find_spec(package).origin).parent]
     if package == CORE:
         roots = [
@@ -408,7 +409,8 @@ def strings(module: ast.Module) -> Iterator[str]:
 
 
 def families(module: ast.Module) -> Iterator[tuple[str, str]]:
-    """How messages begin or end that code completes: ``ask-`` in ``f"ask-{tag}"``, ``-name`` in ``f"{side}-name"``."""
+    """Yield the beginnings or ends of messages that code completes: ``ask-`` in ``f"ask-{tag}"``, ``-name`` in
+    ``f"{side}-name"``."""
     for node in ast.walk(module):
         match node:
             case ast.JoinedStr(values=[ast.Constant(str(beginning)), *_]) if re.fullmatch(r"[a-z][a-z-]*-", beginning):
@@ -424,7 +426,7 @@ def subclasses(kind: type) -> Iterator[type]:
 
 
 def voices(module: ast.Module) -> Iterator[str]:
-    """The beginnings of messages that are said without them: ``board-`` of ``messages(…, "board-")``."""
+    """Yield the beginnings of messages that are said without them: ``board-`` of ``messages(…, "board-")``."""
     for node in ast.walk(module):
         match node:
             case ast.Call(func=ast.Attribute(attr="messages"), args=[_, ast.Constant(str(beginning))]):
@@ -432,7 +434,7 @@ def voices(module: ast.Module) -> Iterator[str]:
 
 
 def said(module: ast.Module) -> Iterator[tuple[str, ast.Call]]:
-    """The messages that calls name outright."""
+    """Yield the messages that calls name outright."""
     for node in ast.walk(module):
         if isinstance(node, ast.Call):
             called = ast.unparse(node.func)

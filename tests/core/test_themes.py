@@ -32,7 +32,7 @@ PRINTED = [
     *("ink/card", "ink/hill", "ink/gold", "card/ink", "gold/ink", "legend/land", "foam/sea", "foam/wood"),
     *("text/paper", "soft/paper", "link/paper", "bad/paper", "text/key"),
 ]
-"""What is read, on its ground: cards, coins, figures in discs, the land, empty spaces; panels, dialogs, buttons."""
+"""Readable things on their ground: cards, coins, figures in discs, the land, empty spaces; panels, dialogs, buttons."""
 DRAWN = [
     *("ink/card", "ink/hill", "ink/gold", "gold/deep", "sign/ink", "sign/sea", "shore/sea", "foam/sea", "card/sea"),
     *("line/paper", "line/key", "bad/paper", "edge/sign", "edge/focus"),
@@ -41,7 +41,7 @@ DRAWN = [
 SEATED = ("seat", "letter")
 """The colours of the seat that something belongs to."""
 GROUNDS = ("deep", "sea", "shoal", "land", "card", "hill", "paper", "key")
-"""Where something that has the focus may lie."""
+"""The grounds that may lie below something with the focus."""
 MEANINGS = {"what can be chosen": "sign", "who is in turn": "gold", "what was refused": "bad", "the focus": "focus"}
 
 OKABE_ITO = ("#e69f00", "#56b4e9", "#009e73", "#cc79a7", "#f0e442", "#0072b2")
@@ -51,7 +51,7 @@ OKABE_ITO = ("#e69f00", "#56b4e9", "#009e73", "#cc79a7", "#f0e442", "#0072b2")
 
 
 def light(colour: str) -> list[float]:
-    """The light of a colour: red, green, blue, from none to all."""
+    """Return the light of a colour: red, green, blue, from none to all."""
     shares = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     return [share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares]
 
@@ -70,7 +70,7 @@ VISION = {
 
 
 def seen(colour: str, vision: str) -> tuple[float, float, float]:
-    """A colour as CIELAB, as it is seen by who lacks a kind of cone."""
+    """Return a colour as CIELAB, as it is seen by who lacks a kind of cone."""
     given = light(colour)
     red, green, blue = (min(1, max(0, sum(map(float.__mul__, map(float, row), given)))) for row in VISION[vision])
     x = (0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047
@@ -81,7 +81,7 @@ def seen(colour: str, vision: str) -> tuple[float, float, float]:
 
 
 def difference(one: tuple[float, float, float], other: tuple[float, float, float]) -> float:
-    """CIEDE2000."""
+    """Return the difference of two colours by CIEDE2000."""
     (l1, a1, b1), (l2, a2, b2) = one, other
     mean = (hypot(a1, b1) + hypot(a2, b2)) / 2
     stretch = 1.5 - 0.5 * sqrt(mean**7 / (mean**7 + 25**7))
@@ -102,7 +102,7 @@ def difference(one: tuple[float, float, float], other: tuple[float, float, float
 
 
 def nearest(colours: Mapping[str, str]) -> tuple[float, str, str, str]:
-    """The two that are told apart worst, and by whom."""
+    """Return the two that are told apart worst, and by whom."""
     return min(
         (difference(seen(colours[one], vision), seen(colours[other], vision)), one, other, vision)
         for vision in VISION
@@ -111,7 +111,7 @@ def nearest(colours: Mapping[str, str]) -> tuple[float, str, str, str]:
 
 
 def weak(pairs: Iterable[str], found: Mapping[str, str], least: float) -> dict[str, float]:
-    """The pairs, mark on ground, whose contrast doesn't reach what is asked."""
+    """Return the pairs, mark on ground, whose contrast doesn't reach what is asked."""
     measured = {pair: contrast(*(found[name] for name in pair.split("/"))) for pair in pairs}
     return {pair: round(value, 2) for pair, value in measured.items() if value < least}
 

@@ -18,7 +18,7 @@ def played(players: int, seed: int = 1) -> vl.Match:
 
 
 def stepped(parts: list[dict], put, gone=()) -> list[dict]:
-    """What the front end makes of the changes."""
+    """Return the result of the changes in the front end."""
     left = {part["id"]: part for part in parts if part["id"] not in gone}
     order = list(left)
     for change in put:

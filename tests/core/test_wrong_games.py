@@ -1,4 +1,4 @@
-"""What is wrong with a game of one’s own is told where it is made, found or first spoken of."""
+"""Faults of a custom game: each is reported where the game is made, found or first spoken of."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 ANSWER = ".vl-answer:not(.vl-cannot)"
 ASKED = f"g.vl-choice, {ANSWER}"
-"""What can be chosen."""
+"""The marks and buttons that can be chosen."""
 
 PICKED = "document.querySelector('g.vl-picked') !== null"
 """Something was chosen that goes somewhere."""
@@ -48,7 +48,7 @@ class BoardOn:
         expect(self.log).to_contain_text("Orange A stops at space 12: fur.")
 
     def tool(self, name: str) -> Locator:
-        """A tool that is at hand, or one in the menu, which is opened for it."""
+        """Return a tool that is at hand, or one in the menu, which is opened for it."""
         at_hand = self.root.get_by_role("toolbar").get_by_role("button", name=name, exact=True)
         if at_hand.count():
             return at_hand
@@ -56,7 +56,7 @@ class BoardOn:
         return self.root.get_by_role("menuitem", name=name, exact=True)
 
     def shown(self) -> dict[str, Any]:
-        """Everything that is to be read on the board: two boards that show the same are in the same position."""
+        """Return everything that is to be read on the board: two boards that show the same are in the same position."""
         expect(self.question).not_to_be_empty()
         return {
             "question": self.question.inner_text(),
@@ -94,7 +94,7 @@ class BoardOn:
             keys.press(self.root.locator(ANSWER).first)
 
     def kept(self, name: str) -> Any:
-        """The match that the browser keeps."""
+        """Return the match that the browser keeps."""
         text = self._shelf(name)
         return text and json.loads(text)
 

@@ -46,7 +46,7 @@ PLAYED = [key for key in games() if f"{key}/play" in SHIPPED]
 """The games with a page to play on."""
 
 BY_KEYS = [chapters[at % 2 * len(chapters) // 2] for at, chapters in enumerate(COURSES.values())]
-"""Of each course, the chapter that is done by keys alone, and seen in the dark: the first, or one from the middle."""
+"""The chapter of each course that is done by keys alone, and seen in the dark: the first, or one from the middle."""
 
 PAGES = [f"{key}/play" for key in PLAYED]
 KINDS = ["index", "raids/rules", *PAGES, *BY_KEYS]
@@ -150,7 +150,7 @@ def quick(*_):
 
 get_ipython().events.register("post_run_cell", quick)
 """
-"""What kernels run first: bots wait for nobody."""
+"""Code that kernels run first: bots wait for nobody."""
 
 
 @dataclass
@@ -168,7 +168,7 @@ class Server:
 
     @property
     def token(self) -> str:
-        """What JupyterLab lets in."""
+        """The token that JupyterLab accepts."""
         return self.known or re.search(r"token=(\w+)", self.log.read_text())[1]
 
     def listens(self) -> bool:
@@ -176,7 +176,7 @@ class Server:
             return knocking.connect_ex(("127.0.0.1", self.port)) == 0
 
     def get(self, path: str = "") -> tuple[int, str]:
-        """The status and the text of an answer."""
+        """Return the status and the text of an answer."""
         try:
             with urlopen(self.url(path), timeout=20) as answer:
                 return answer.status, answer.read().decode()
@@ -185,14 +185,14 @@ class Server:
 
 
 def served_python() -> str:
-    """The interpreter of what is served, which is never that of the tests."""
+    """Return the interpreter of what is served, which is never that of the tests."""
     if not SERVED.exists():
         pytest.fail(f"There is no {SERVED}: run `make .venv/play/ready`, or name an interpreter in VIKINGLAB_SERVED.")
     return str(SERVED)
 
 
 def free_port() -> int:
-    """A port on which nobody listens."""
+    """Return a port on which nobody listens."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return free.getsockname()[1]
@@ -225,7 +225,7 @@ def serving(
 
 
 def apart(folder: Path) -> dict[str, str]:
-    """Variables that keep what configures Jupyter beside a folder away from whoever runs the tests."""
+    """Return variables that hide Jupyter's settings of whoever runs the tests."""
     return {f"JUPYTER_{kind}_DIR": str(folder.parent / kind) for kind in ("CONFIG", "DATA", "RUNTIME")}
 
 
@@ -252,13 +252,13 @@ def running(server: Server, command: list[str], folder: Path, says: str, env: di
 
 
 def _end_with_us() -> None:
-    """Where Linux is, a server ends when the tests do, even if they are killed."""
+    """End a server on Linux when the tests end, even if they are killed."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(1, signal.SIGTERM)  # PR_SET_PDEATHSIG
 
 
 def within(seconds: float, holds: Callable[[], bool]) -> bool:
-    """Whether something comes to hold in time."""
+    """Return whether something comes to hold in time."""
     end = time.monotonic() + seconds
     while not holds():
         if time.monotonic() > end:
@@ -273,7 +273,7 @@ def forks(server: Server) -> bool:
 
 
 def write(folder: Path, name: str, *cells: str) -> None:
-    """A notebook of Markdown cells, which begin with “#”, and of code cells."""
+    """Write a notebook of Markdown cells, which begin with “#”, and of code cells."""
     made = [new_markdown_cell(cell) if cell.startswith("#") else new_code_cell(cell) for cell in cells]
     path = folder / f"{name}.ipynb"
     path.parent.mkdir(exist_ok=True)
@@ -330,7 +330,7 @@ def forgiven() -> list[str]:
 
 @pytest.fixture
 def wrong(forgiven: list[str]) -> Iterator[list[str]]:
-    """What goes wrong on the pages of a test, and what they ask of other hosts: there must be nothing."""
+    """Yield the errors on the pages of a test, and their requests to other hosts: there must be none."""
     noted: list[str] = []
     yield noted
     # A page that is left may have had something to say still.
@@ -344,7 +344,7 @@ USUAL = {"viewport": {"width": 1280, "height": 900}, "bypass_csp": True, "locale
 
 @pytest.fixture(scope="session")
 def cache(browser: Browser) -> Iterator[BrowserContext]:
-    """What a browser has fetched and compiled, for the first visitor of each test; what pages wrote is forgotten."""
+    """Yield a browser's files and compiled code, for the first visitor of each test; what pages wrote is forgotten."""
     context = browser.new_context(**USUAL)
     context.add_init_script(NO_COACH)
     yield context

@@ -132,7 +132,7 @@ def hub(clone: Path, built: dict[str, str]) -> Iterator[Server]:
 
 @pytest.fixture
 def guest(page: Page, hub: Server, wrong: list[str]) -> Page:
-    """Who comes by Binder’s link, which opens the gallery. Nothing that a page asks for lies outside of its path."""
+    """Return the page of a visitor by Binder’s link, which opens the gallery. No request leaves its path."""
     inside = (hub.url(), "data:", "blob:")
     page.on("request", lambda asked: None if asked.url.startswith(inside) else wrong.append(asked.url))
     page.goto(hub.url(f"voila/render/notebooks/index.ipynb?token={TOKEN}"))

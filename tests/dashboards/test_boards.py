@@ -168,7 +168,7 @@ def test_two_visitors_of_forked_kernels_get_matches_of_their_own(visitor, dashbo
 
 
 NO_CHAPTERS = [name for name in SHIPPED if "/learn/" not in name and name not in KINDS]
-"""Of a page of each kind, and of chapters, test_everybody.py and test_learner.py ask this and more."""
+"""The pages other than KINDS and chapters: for those, test_everybody.py and test_learner.py check this and more."""
 
 NO_CHECKS = [name for name in NO_CHAPTERS if not name.endswith("/check")]
 

@@ -24,8 +24,8 @@ NEAR = """([wanted, least]) => [...document.querySelectorAll(".vl-group")].flatM
   const small = ([{ width, height }], at) => width && Math.min(width, height) < least && room(middles[at]) < least;
   return parts.filter(small).map(([, part]) => part.outerHTML.slice(0, 120));
 })"""
-"""What is drawn on a board, smaller than that, and nearer than that to something else. On a phone a finger chooses what
-is nearest: that has tests of its own."""
+"""A script that lists drawings on a board smaller than that, and nearer than that to something else. On a phone a
+finger chooses the nearest: that has tests of its own."""
 
 
 def unfolded(page: Page, server: Server, name: str) -> None:

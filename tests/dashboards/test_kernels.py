@@ -121,7 +121,7 @@ def test_a_reader_who_thinks_for_long_is_still_connected(shelf, visitors, tmp_pa
 
 
 def descendants(pid: int) -> dict[int, str]:
-    """All processes below one, each with its name."""
+    """Return all processes below one, each with its name."""
     listed = subprocess.run(["ps", "-eo", "pid=,ppid=,stat=,comm="], capture_output=True, text=True, check=True).stdout
     rows = [line.split(None, 3) for line in listed.splitlines()]
     found, news = {}, {pid}
@@ -298,7 +298,7 @@ def test_when_the_server_is_killed_nothing_of_it_is_left(shelf, visitors):
 
 
 def _sockets(server: Server) -> Path:
-    """The folder in which a server has its sockets."""
+    """Return the folder in which a server has its sockets."""
     pid = next(iter(kernels(server)))
     listed = Path("/proc/net/unix").read_text()
     held = {os.readlink(path) for path in Path(f"/proc/{pid}/fd").iterdir() if path.is_symlink()}

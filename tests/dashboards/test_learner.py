@@ -35,7 +35,7 @@ WATCH = """(() => {
 
 
 def chapter(page: Page, server: Server, name: str) -> Learner:
-    """A chapter opened by somebody who wants nothing to move."""
+    """Return a chapter opened by somebody who wants nothing to move."""
     page.emulate_media(reduced_motion="reduce")
     for script in (SEEDS, WATCH):
         page.add_init_script(script)
@@ -49,7 +49,7 @@ def chapter(page: Page, server: Server, name: str) -> Learner:
 
 
 def fits(page: Page) -> dict[str, Any]:
-    """What is wrong with a page on a phone: what is wider, and what axe finds serious."""
+    """Return the faults of a page on a phone: parts that are too wide, and serious findings of axe."""
     page.set_viewport_size({"width": 360, "height": 640})
     wide = page.evaluate("document.documentElement.scrollWidth - 360")
     found = serious(page)

@@ -104,7 +104,7 @@ HIDDEN = """explorer => {
     return left < screen[0] - 1 || top < screen[1] - 1 || right > screen[2] + 1 || bottom > screen[3] + 1;
   }).map((part) => `${part.tagName} ${part.className} to ${Math.round(part.getBoundingClientRect().bottom)}`);
 }"""
-"""What of an explorer lies outside of the screen, before anybody scrolls."""
+"""A script that lists the parts of an explorer outside the screen, before anybody scrolls."""
 
 CUT = """figure => {
   const room = figure.getBoundingClientRect();
@@ -136,7 +136,7 @@ def test_an_explorer_fits_on_one_screen_and_its_bars_are_whole(visitor, dashboar
 
 
 def outside(shown: Locator) -> list[str]:
-    """What of an explorer lies outside of the screen, or of its figure."""
+    """Return the parts of an explorer outside the screen, or outside its figure."""
     cut = [figure.evaluate(CUT) for figure in shown.locator(".bqplot svg").all()]
     return [*shown.evaluate(HIDDEN), *(f"{number} bars" for number in cut if number)]
 

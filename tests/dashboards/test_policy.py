@@ -1,4 +1,4 @@
-"""What a page may load and run: nothing that isn't ours. A page that asks for more fails every test by its console."""
+"""The policy of pages: they load and run only our own things. A page that asks for more fails every test."""
 
 from __future__ import annotations
 

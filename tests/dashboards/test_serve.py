@@ -42,12 +42,12 @@ def came_whole(page: Page, server: Server, name: str) -> None:
 
 
 def config(html: str) -> dict:
-    """What the page tells the front end."""
+    """Return the settings that the page gives the front end."""
     return json.loads(re.search(r'<script id="jupyter-config-data".*?>(.*?)</script>', html, re.S)[1])
 
 
 def kernel(html: str) -> str:
-    """Where to ask whether a page's kernel is alive."""
+    """Return the address that tells whether a page's kernel is alive."""
     return f"api/kernels/{config(html)['kernelId']}"
 
 
@@ -322,7 +322,7 @@ def test_each_message_to_a_page_is_sent_at_once(dashboards):
 
 
 def waits_for_nothing(server: Server, reader: tuple[str, int]) -> bool:
-    """Whether the server sends at once what it sends to a reader."""
+    """Return whether the server sends at once what it sends to a reader."""
     held = os.pidfd_open(server.pid)
     try:
         for number in map(int, os.listdir(f"/proc/{server.pid}/fd")):
@@ -342,7 +342,7 @@ PROTOCOL = "v1.kernel.websocket.jupyter.org"
 
 
 def knock(server: Server, path: str, host: str, origin: str, protocol: str = PROTOCOL) -> int:
-    """The status with which a server answers who wants to open a socket."""
+    """Return the status with which a server answers who wants to open a socket."""
     with knocking(server, path, host, origin, protocol) as asked:
         return asked.getresponse().status
 
@@ -430,7 +430,7 @@ LOADED = """(() => {
   const state = Object.getOwnPropertyDescriptor(Document.prototype, "readyState").get;
   Object.defineProperty(document, "readyState", { get: () => (isVoila() ? "complete" : state.call(document)) });
 })()"""
-"""What shows widgets comes when all of the page has: nothing that listens for that any more is ever called."""
+"""A script for a late front end, which comes when the page is loaded: listeners for that event are never called."""
 
 
 def test_a_page_that_has_come_before_its_front_end_shows_its_board_all_the_same(page, dashboards):

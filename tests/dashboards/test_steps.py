@@ -32,7 +32,7 @@ OVER = """() => {
     .filter(([high, wide]) => high > 2 || wide > 2)
     .map(([high, wide, part]) => `${part.tagName}.${part.className} ${high} ${wide}`);
 }"""
-"""What of a step would have to be scrolled. Prose that is folded has a button that unfolds it."""
+"""A script that lists the parts of a step that need scrolling. Folded prose has a button that unfolds it."""
 
 END = """() => {
   const { baseUrl, kernelId } = JSON.parse(document.getElementById("jupyter-config-data").textContent);

@@ -10,7 +10,7 @@ import vikinglab as vl
 
 
 def sent(board: Board, **message) -> list[dict]:
-    """What a board answers to a message from its page, beside what it shows then."""
+    """Return the answers of a board to a message from its page, beside its new state."""
     answers: list[dict] = []
     board.send = answers.append
     board._hear(board, message, [])
@@ -22,7 +22,7 @@ def begin(board: Board, players: int, **more) -> list[dict]:
 
 
 def fields(page) -> dict[str, list[str]]:
-    """What can be chosen in the fields of the dialog, by their labels."""
+    """Return the choices in the fields of the dialog, by their labels."""
     labels = page.locator("dialog label")
     named = {}
     for at in range(labels.count()):

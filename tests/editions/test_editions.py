@@ -208,7 +208,7 @@ def test_the_command_line_takes_an_edition(capsys):
 
 
 def damaged(tmp_path: Path, monkeypatch, file: str, old: str, new: str) -> Game:
-    """A game of the same two editions, one of whose files is damaged."""
+    """Return a game of the same two editions, one of whose files is damaged."""
     text = (crossing.GAME.folder / file).read_text("utf-8")
     assert old in text
     (tmp_path / file).write_text(text.replace(old, new, 1), "utf-8")

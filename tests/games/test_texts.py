@@ -1,4 +1,4 @@
-"""What the catalogues of all games say: of each rule, in every language."""
+"""The catalogues of all games: the texts of each rule, in every language."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ class Kernel:
 
 
 class Server:
-    """What starts kernels as a Jupyter server does."""
+    """A starter of kernels, which works like a Jupyter server."""
 
     def __init__(self, folder: Path, /, **zygotes: Any) -> None:
         self.folder = folder

@@ -1,4 +1,4 @@
-"""What goes wrong with zygotes and servers: kernels live on or end, and who comes next has one."""
+"""Failures of zygotes and servers: kernels live on or end, and the next visitor has one."""
 
 from __future__ import annotations
 

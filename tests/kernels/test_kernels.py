@@ -53,7 +53,7 @@ def test_references_to_what_was_preloaded_are_not_counted(server):
 
 
 def test_a_kernel_owns_little_memory(server):
-    """What is wrong with sharing shows in megabytes; figures that count are measured by ``make bench-pages``."""
+    """Faults of sharing show in megabytes; ``make bench-pages`` measures the figures that count."""
     kernel = server.forked()
     rows = Path(f"/proc/{kernel.pid}/smaps_rollup").read_text().splitlines()
     own = sum(int(row.split()[1]) for row in rows if row.startswith("Private_")) / 1024
@@ -99,7 +99,7 @@ def test_nothing_of_one_kernel_comes_to_another(server):
 
 
 def _memory(pid: int) -> bytes:
-    """All that a process can write to."""
+    """Return all that a process can write to."""
     found = []
     with open(f"/proc/{pid}/maps") as maps, open(f"/proc/{pid}/mem", "rb", 0) as memory:
         for line in maps:

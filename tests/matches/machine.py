@@ -23,7 +23,7 @@ from vikinglab.testing.walks import facts
 from .model import Beginning, Impossible, Plain, own_content
 
 MATCHES = 4
-"""So many matches are on the table at once: what one of them does must not touch the others."""
+"""The number of matches on the table at once: an action on one must not touch the others."""
 LONGEST = 60
 """A match that has more moves is played on no more: the model begins at its start each time."""
 
@@ -248,7 +248,7 @@ class Matches(RuleBasedStateMachine):
     @precondition(lambda self: any(plain.beginning.content for _, plain in self.pairs))
     @rule()
     def load_a_forged_one(self) -> None:
-        """Content of one's own may be changed in a save: then it isn't the match that was played."""
+        """Load a save with changed custom content: then it isn't the match that was played."""
         for match, plain in self.pairs:
             content = plain.beginning.content
             usual = match.game.usual_box(plain.beginning.edition).fingerprint
@@ -264,7 +264,7 @@ class Matches(RuleBasedStateMachine):
 
     @invariant()
     def all_are_as_their_models(self) -> None:
-        """Whatever was done to one of them, all are what they were."""
+        """Check that all matches are what they were, whatever was done to one of them."""
         for match, plain in self.pairs:
             compare(match, plain)
 

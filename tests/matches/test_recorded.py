@@ -23,14 +23,14 @@ GAMES = sorted(vl.games())
 OF_EACH = 5
 """About so many matches of each number of players are replayed each time, and all of them in `make soak`."""
 SHOWN = 5
-"""So many differences are shown where a change of rules has many."""
+"""The number of differences to show when a change of rules has many."""
 
 ANEW = """
 If the rules were meant to change, play the old matches anew: make matches GAME={key}"""
 
 
 def look(key: str, every: int = 1) -> None:
-    """Fail with the first of the matches that are others now."""
+    """Fail with the first match that differs now."""
     found = [*islice(recorded.differences(FOLDER / f"{key}.jsonl.bz2", every), SHOWN)]
     if found:
         pytest.fail("\n".join(map(str, found)) + ANEW.format(key=key), pytrace=False)

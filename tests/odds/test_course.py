@@ -1,4 +1,4 @@
-"""What decided a match: sampled chances, beside what can be known."""
+"""Moves that decided a match: sampled chances, beside what can be known."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def board(page, tmp_path, text: str = POSITION) -> Host:
 
 
 def ringed(page, kind: str = "vl-choice") -> list[str]:
-    """The squares that are marked."""
+    """Return the squares that are marked."""
     ids = page.eval_on_selector_all(f"g.{kind}", "parts => parts.map(part => part.dataset.id)")
     return sorted(id.removeprefix("square:") for id in ids)
 

@@ -17,7 +17,7 @@ HOUSE = Path(vl.__file__).parents[1]
 
 
 def run(site: Path, *arguments: str) -> str:
-    """What a new interpreter prints that finds the house and this folder, and nothing else of ours."""
+    """Return the output of a new interpreter that finds our packages and this folder, and nothing else of ours."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (site, HOUSE)))}
     done = subprocess.run([sys.executable, *arguments], env=env, capture_output=True, text=True, cwd=site, check=True)
     return done.stdout

@@ -20,7 +20,7 @@ def test_so_it_is_in_three_hundred_matches():
 
 
 def spots(seed: int) -> list[Spot]:
-    """The decisions of a match, as the kit looks at them."""
+    """Return the decisions of a match, as the kit looks at them."""
     [setting] = [setting for setting, _ in settings("tablut", None, 10) if setting.seed == seed]
     return Walk(setting, whole=True).spots[:-1]
 

@@ -18,13 +18,13 @@ NOT_IN_THE_WAY = "muscovites: a1\nturn: swedes\n"
 
 
 def refused(match: vl.Match, move: str) -> str | None:
-    """The rule that refuses a move."""
+    """Return the rule that refuses a move."""
     refusal = match.why_not(move)
     return refusal.rule if refusal else None
 
 
 def told(match: vl.Match, *moves: str) -> list[str]:
-    """What happens by these moves, but for the moves themselves and what Sweden warns of."""
+    """Return the events of these moves, except for the moves themselves and Sweden's warnings."""
     return [str(moment) for moment in match.play(*moves) if moment.rule not in ("move.far", "king.warning")]
 
 

@@ -1,4 +1,4 @@
-"""What a browser runs, as far as it is plain figures and texts: tested by node, which has no page."""
+"""The front end's plain figures and texts, as tested by node, which has no page."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def folder(tmp_path_factory) -> Path:
 
 @cache
 def changed(game: str) -> list[dict[str, object]]:
-    """What a page is sent in a match with some undo, each time with the states before and after."""
+    """Return the messages to a page in a match with some undo, each with the states before and after."""
     players = games()[game].usual_box().players[-1]
     match = vl.new(game, players=players, seed=5, seats=[PERSON, *["random"] * (players - 1)])
     board, rng, sent, told = Board(match), random.Random(5), [], []
@@ -231,7 +231,7 @@ def test_what_pages_say_fits_every_game():
 
 
 def test_no_word_of_the_interface_is_unused():
-    """Whether it is said by its name, by one put together, or as the name of something that others offer."""
+    """Each word is used by its name, by one put together, or as the name of something that others offer."""
     scripts = "".join(part.read_text("utf-8") for part in PARTS)
     families = (*re.findall(r"`([a-z]+-)\$", scripts), *(f"{name}-" for name in re.findall(r"(\w+): \[", scripts)))
     said = set(re.findall(r'["\s]([a-z0-9-]+)(?="|:)', scripts)) | {PERSON, *BOTS, *SAID.values()}

@@ -10,7 +10,7 @@ from .planting import Edit, after, before, instead, planted, without
 
 LOOK = "table.chests.look(str(self.chest), outcome, [self.seat])"
 NOTED = after(LOOK, "table.box.notes[str(self.chest)] = outcome")
-"""What a seat sees is noted in the box, which all positions of a match share."""
+"""A leak: the box, which all positions of a match share, notes what a seat sees."""
 LAST = after("high: bool = False", 'last: str = ""')
 GOLD = 'any(slot.value == "gold" for slot in table.chests.slots.values())'
 FLOWS = "table.high = outcome[0] == outcome[1]"

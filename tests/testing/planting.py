@@ -1,4 +1,4 @@
-"""How a defect is planted: in a copy of the small game, with a few places written otherwise and a key of its own."""
+"""Planting defects: a copy of the small game, with a few changes and a key of its own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Edit = Callable[[str], str]
 
 
 class Defect(NamedTuple):
-    """What is planted in a file of the small game, the check that is to catch it, and those that notice it too."""
+    """A defect in a file of the small game, the check that must catch it, and those that notice it too."""
 
     name: str
     caught: str
@@ -29,7 +29,7 @@ class Defect(NamedTuple):
 
 
 def planted(name: str, caught: str, *edits: Edit, also: str = "", file: str = "__init__.py") -> Defect:
-    """A defect. ``also`` names the checks that can't but notice it; ``*`` where that is half of the kit."""
+    """Return a defect. ``also`` names the checks that can't but notice it; ``*`` where that is half of the kit."""
     return Defect(name, caught, edits, None if also == "*" else frozenset(also.split()), file)
 
 

@@ -1,4 +1,4 @@
-"""What the kit says when it finds something, what it plays, and what it needs."""
+"""The kit's messages about its findings, the matches that it plays, and its needs."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from vikinglab.testing.walks import Walk
 
 
 def key_of(name: str) -> str:
-    """The copy of the small game that has this defect."""
+    """Return the copy of the small game that has this defect."""
     return next(key for key, defect in DEFECTS.items() if defect.name == name)
 
 
 def broken(name: str, *checks: str) -> Broken:
-    """What is raised for a defect."""
+    """Return the error that the kit raises for a defect."""
     with pytest.raises(Broken) as raised:
         conforms(key_of(name), *checks, players=2, matches=6)
     return raised.value

@@ -1,4 +1,4 @@
-"""What happens in one go: the faults that single values don't show are found, and what is right is left alone."""
+"""Chances in one go: faults that single values don't show are found, and sound ones are left alone."""
 
 from __future__ import annotations
 

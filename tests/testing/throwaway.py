@@ -63,7 +63,7 @@ class Throwaway(Game):
 
 
 def _nothing(*_: Any) -> Any:
-    """What these games do without."""
+    """Do nothing: a function that these games don't need."""
 
 
 BATTLE = Throwaway(battle, battle.Battle, battle.setup)

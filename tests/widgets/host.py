@@ -31,10 +31,10 @@ globalThis.take = () => sent.splice(0);
 
 
 ADDRESS = "http://127.0.0.1/board"
-"""Where a page seems to come from. What files keep in the browser's storage may miss the next page."""
+"""The address that a page seems to have. With files, the browser's storage may miss the next page."""
 
 OTHERS = ("comm", "keys", "layout", "tabbable", "tooltip")
-"""What ipywidgets gives every widget."""
+"""The traits that ipywidgets gives every widget."""
 
 
 class Host:
@@ -127,12 +127,12 @@ class Host:
         return self.page.locator(selector).first.inner_text()
 
     def said(self) -> str:
-        """What the live region told last."""
+        """The last sentence of the live region."""
         self.page.wait_for_function("document.querySelector('.vl-live[role=status]').textContent")
         return self.page.locator(".vl-live[role=status]").inner_text()
 
     def _traits(self) -> dict[str, Any]:
-        """What the page is given, by name."""
+        """Return the traits of the page, by name."""
         names = [name for name in self.widget.trait_names(sync=True) if not name.startswith("_")]
         return {name: getattr(self.widget, name) for name in names if name not in OTHERS}
 

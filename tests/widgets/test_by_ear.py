@@ -1,4 +1,4 @@
-"""What a screen reader is given: a few turns by keyboard alone, word for word, and the tree that it walks through.
+"""Output for a screen reader: a few turns by keyboard alone, word for word, and the tree that it walks through.
 
 A transcript that differs is written beside the golden one as ``*.now``: read it aloud, and keep it if it is better.
 """
@@ -60,7 +60,7 @@ class Listener:
             self.before = self.told()
 
     def focus(self) -> str:
-        """What the element with the focus is called."""
+        """The name of the element with the focus."""
         return self.page.evaluate(FOCUS)
 
     def told(self) -> str:
@@ -100,11 +100,11 @@ NOW = """() => new Promise((now) => requestAnimationFrame(() => requestAnimation
   now({ at: here === document.body ? "" : at, around, told: spoken.splice(0), moved: globalThis.stood !== here });
   globalThis.stood = here;
 }))))"""
-"""Where the focus is, within what, and what was told since this was asked last."""
+"""A script for the place of the focus, the parts around it, and the sentences told since the last question."""
 
 
 SWIFT = "Date.now = () => 0"
-"""What is typed is typed at once, however long a machine takes over it."""
+"""A clock that stands still: fast typing stays fast, however long a machine takes over it."""
 
 
 class Ear(Keys):
@@ -181,7 +181,7 @@ def test_a_question_and_a_task(page, tmp_path, language):
 
 OVER = {"en": "The match is over", "fr": "La partie est finie"}
 UNSPOKEN = re.compile(r"\b(?:zone|ship|die|piece|location|tile|hand|slot|way|face|card):\w|[{}]|undefined|None\b|NaN")
-"""What nobody should hear: ids, and what was never put into words."""
+"""Words that nobody should hear: ids, and anything that was never put into words."""
 
 
 WHOLE = [("vikingar", "en"), *(pytest.param(key, language, marks=pytest.mark.soak)

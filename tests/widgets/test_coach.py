@@ -97,7 +97,7 @@ COVERED = """() => {
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".vl-coach");
   }).map((part) => part.outerHTML.slice(0, 200));
 }"""
-"""What must be clicked, and lies under the coach's bubble."""
+"""A script that lists elements to click under the coach's bubble."""
 
 
 @pytest.mark.soak

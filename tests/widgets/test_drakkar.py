@@ -24,7 +24,7 @@ def board(page, tmp_path, text: str = POSITION, seats=None, **rulings: str) -> H
 
 
 def ringed(page, kind: str = "vl-choice") -> set[str]:
-    """The squares that are marked."""
+    """Return the squares that are marked."""
     ids = page.eval_on_selector_all(f"g.{kind}", "parts => parts.map(part => part.dataset.id)")
     return {id.removeprefix("square:") for id in ids}
 

@@ -30,7 +30,7 @@ from .host import Host
 
 
 def squares(most: int = 3, what: str = "squares") -> Chart:
-    """Figures of somebody who writes for one class, in one language."""
+    """Return figures of somebody who writes for one class, in one language."""
     power = {"squares": 2, "cubes": 3}[what]
     return Chart(
         title="Powers & <b>more</b>",
@@ -171,7 +171,7 @@ TABLE = vl.position("raids", "voyage: 1\nroute: 2 rune\nA: start 3\nB: start 2\n
 
 
 def ways(most: int = 2) -> Chart:
-    """Notes on some spaces of a board."""
+    """Return notes on some spaces of a board."""
     notes = {f"space:{at}": Note(str(at), at / 10, plain(f"{at} ahead")) for at in range(1, most + 1)}
     return Chart(
         title=Text(en="Ways", fr="Routes"),

@@ -44,7 +44,7 @@ def folder(tmp_path, monkeypatch) -> Path:
 
 
 def shown(page, folder, **kept: object) -> Host:
-    """The gallery in a browser that keeps these values."""
+    """Return the gallery in a browser that keeps these values."""
     held = {
         f"vikinglab/{key}": value if isinstance(value, str) else json.dumps(value)
         for key, value in {name.replace("__", "/"): value for name, value in kept.items()}.items()

@@ -21,7 +21,7 @@ TRY = "Try(match, Task('Sail to the axe.', 'sail 7'), name='t/try')"
 
 
 def lesson(folder: Path, *cells: str, rules: tuple[str, ...] = (), name: str = "lesson") -> Path:
-    """A notebook of these cells, of which the last claims to teach rules."""
+    """Return a notebook of these cells, of which the last claims to teach rules."""
     made = [new_markdown_cell(cell) if cell.startswith("#") else new_code_cell(cell) for cell in cells]
     made[-1].metadata = {"vikinglab": {"rules": list(rules)}}
     path = folder / f"{name}.ipynb"

@@ -20,7 +20,7 @@ def middle(page, selector: str) -> tuple[float, float]:
 
 
 def half_way(host: Host, space: int) -> tuple[float, float]:
-    """Where the ship is halfway to a space, counted from the middle of the island."""
+    """Return the place of a ship halfway to a space, counted from the middle of the island."""
     x, y = middle(host.page, f"g[data-id='space:{space}']")
     host.page.mouse.click(x, y)
     host.pump()

@@ -17,7 +17,7 @@ from .test_sheet import finger, middle
 
 SIZES = [(1280, 800), pytest.param((1440, 900), marks=pytest.mark.soak), (390, 844)]
 MOVES = 6
-"""So many decisions of the reader are looked at, spread over a match."""
+"""The number of decisions of the reader to look at, spread over a match."""
 BOXES = [
     (key, edition, game.usual_box(edition).players) for key, game in vl.games().items() for edition in game.editions
 ]

@@ -158,7 +158,7 @@ STACK = "voyage: 2\n" + SEA
 
 
 def estimate(page, tmp_path, name: str = "t/e") -> Host:
-    """How likely is a rune near the harbour? 45 in 100."""
+    """Ask how likely a rune near the harbour is: 45 in 100."""
     match = vl.position("raids", STACK.replace("9 hammer, 11 wood", "9 hammer, 11 fur")).match(seed=1)
     host = Host(page, Predict(match.ask("soon-rune"), name=name), tmp_path)
     host.alive = False

@@ -37,7 +37,7 @@ class Reviewed(Host):
 
     @property
     def asked(self) -> Any:
-        """What is asked now."""
+        """The present question."""
         shown = self.text(".vl-question")
         return next(each for each in self.told if each["question"] and shown in each["question"]["asks"].values())
 
@@ -57,7 +57,7 @@ class Reviewed(Host):
 
 
 def review(page, tmp_path, *due: str, language: str = "en", **made: Any) -> Reviewed:
-    """A review in a browser in which these rules were explained days ago."""
+    """Return a review in a browser in which these rules were explained days ago."""
     known = {rule: {"explained": 1} for rule in due}
     kept = {"vikinglab/known/1": json.dumps(known), "vikinglab/language": language}
     page.add_init_script(

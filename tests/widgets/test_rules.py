@@ -89,7 +89,7 @@ def test_it_fits_and_axe_finds_nothing_serious(page, tmp_path):
 
 
 def mapped(page, tmp_path, **known: object) -> Host:
-    """The rules in a browser that knows this of them."""
+    """Return the rules in a browser that knows this of them."""
     kept = json.dumps({f"raids:{rule.replace('__', '.')}": value for rule, value in known.items()})
     page.add_init_script(f"localStorage.setItem('vikinglab/known/1', {json.dumps(kept)})")
     return browser_of_rules(page, tmp_path)

@@ -26,7 +26,7 @@ def board(page, tmp_path, text: str = SAILING) -> Host:
 
 
 def sideways(page) -> int:
-    """How far the page can be scrolled sideways."""
+    """Return how far the page can be scrolled sideways."""
     return page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
 
 
@@ -37,7 +37,7 @@ def is_open(page) -> bool:
 
 
 def smallest(page) -> dict[str, float]:
-    """The buttons and fields that are seen, by name, with the lesser of their sides."""
+    """Return the buttons and fields that are seen, by name, with the lesser of their sides."""
     return page.evaluate(
         """() => Object.fromEntries([...document.querySelectorAll(".vl-board :is(button, select, input)")]
           .map(part => [part.textContent || part.getAttribute("aria-label"), part.getBoundingClientRect()])
@@ -46,7 +46,7 @@ def smallest(page) -> dict[str, float]:
 
 
 def middle(page, id: str) -> tuple[float, float]:
-    """The very middle of a mark, whatever is drawn around it."""
+    """Return the very middle of a mark, whatever is drawn around it."""
     return tuple(
         page.evaluate("id => (at => [at.e, at.f])(document.querySelector(id).getScreenCTM())", f'[data-id="{id}"]')
     )

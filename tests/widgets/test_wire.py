@@ -37,7 +37,7 @@ OTHERS = {"comm", "keys", "layout", "tabbable", "tooltip"}
 
 
 def fits(value: Any, kind: Any) -> list[str]:
-    """Where plain data isn't what a type of the wire says: missing and unknown keys, and other types."""
+    """Return the places where plain data isn't what a type says: missing and unknown keys, and other types."""
     if is_typeddict(kind):
         known = wire.keys(kind)
         needed = {key for key, (_, optional) in known.items() if not optional}
@@ -63,7 +63,7 @@ def fits(value: Any, kind: Any) -> list[str]:
 
 
 def sent(widget: Any) -> dict[str, Any]:
-    """The traits of a widget, as a page gets them."""
+    """Return the traits of a widget, as a page gets them."""
     made = {}
     for name, trait in widget.traits(sync=True).items():
         if not name.startswith("_") and name not in OTHERS:
@@ -74,13 +74,13 @@ def sent(widget: Any) -> dict[str, Any]:
 
 
 def packed() -> list[str]:
-    """The traits that the page unpacks."""
+    """Return the traits that the page unpacks."""
     source = (PAGE / "base/model.js").read_text("utf-8")
     return re.findall(r'"(\w+)"', re.search(r"PACKED = \[(.*?)\]", source, re.S)[1])
 
 
 def shown() -> list[Any]:
-    """A widget of each kind, each with something to show."""
+    """Return a widget of each kind, each with something to show."""
     match = vl.new("raids", players=3, seed=7)
     question = match.ask("may", "sail 5", "sail 6")
     browser = widgets.RuleBrowser("drakkar")

@@ -1,4 +1,4 @@
-"""Opponents. A bot gets what its seat can know and nothing else, and a generator that is its own at every ply."""
+"""Opponents. A bot gets only what its seat can know, and a generator of its own at every ply."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ PERSON = "person"
 
 
 class RandomBot:
-    """Plays any legal move, each as likely as the others."""
+    """A bot that plays any legal move, each as likely as the others."""
 
     def choose(self, game: Game, view: Table, rng: Random) -> Action:
         return at_random(view, rng)
 
 
 class GreedyBot(Generic[Position]):
-    """Plays the move after which its position is worth most, by the game's own evaluation, looking no further."""
+    """A bot that plays the move with the best position after it, by the game's own evaluation, looking no further."""
 
     def choose(self, game: Game, view: Position, rng: Random) -> Action:
-        # All actions are judged by one guess: by a guess each, luck would choose between them.
+        # Judge all actions by one guess: with a guess for each, luck would choose between them.
         known = self.known(view, rng)
         worth = {action: self.judge(game, known, action, rng) for action in view.legal()}
         best = max(worth.values())
@@ -35,16 +35,16 @@ class GreedyBot(Generic[Position]):
         return equals[int(rng.random() * len(equals))]
 
     def known(self, view: Position, rng: Random) -> Position:
-        """The position that it thinks of: what it can't know is guessed."""
+        """Return the position that it thinks of, with guesses for what it can't know."""
         return view.guess(rng)
 
     def judge(self, game: Game, known: Position, action: Action, rng: Random) -> float:
-        """Return the worth of the position after an action, with chance drawn as far as the next decision."""
+        """Return the worth of the position after an action, with chance drawn up to the next decision."""
         return game.worth(known.then(action).drawn(rng), known.stack[-1].seat)
 
 
 class BeginnerBot:
-    """Plays as the game's greedy bot does, and in about half of its moves plays any legal one instead."""
+    """A bot that plays like the game's greedy bot, but any legal move in about half of its turns."""
 
     errs = 0.5
 
@@ -55,16 +55,16 @@ class BeginnerBot:
 
 
 BOTS: Mapping[str, Bot] = {"random": RandomBot(), "beginner": BeginnerBot(), "greedy": GreedyBot()}
-"""Those that play every game."""
+"""The bots that play every game."""
 
 
 def bots(game: Game) -> Mapping[str, Bot]:
-    """Those that play a game: some play every game, and it may have some of its own, or a better one of that name."""
+    """Return the bots for a game: those for every game, and its own, which may replace one of that name."""
     return {**BOTS, **game.bots}
 
 
 def bot(game: Game, name: str) -> Bot:
-    """The bot of this name; ``Refused`` if none plays this game."""
+    """Return the bot of this name; ``Refused`` if none plays this game."""
     known = bots(game)
     if name not in known:
         raise refused("no-bot", name=str(name)[:40], known=list(known))
@@ -72,7 +72,7 @@ def bot(game: Game, name: str) -> Bot:
 
 
 def move(match: Match) -> list[Moment]:
-    """Let the bot in the waiting seat play, and return what happened; nothing where a person is to play.
+    """Let the bot in the waiting seat play, and return the events; nothing if a person must play.
 
     >>> match = vl.new("raids", players=2, seed=7, seats=["greedy", "person"])
     >>> move(match)[0].facts["seat"]
@@ -86,12 +86,12 @@ def move(match: Match) -> list[Moment]:
 
 
 def play(match: Match, playing: Bot) -> list[Moment]:
-    """Let a bot play for the waiting seat, whoever sits there, and return what happened."""
+    """Let a bot play for the waiting seat, whoever sits there, and return the events."""
     return match.play(choice(match, playing))
 
 
 def choice(match: Match, playing: Bot) -> Action:
-    """Return what a bot would play for the waiting seat."""
+    """Return the move that a bot would choose for the waiting seat."""
     seat = match.table.waiting.seat
     # A move depends on the seed, the seat and the ply alone: after undo a bot does the same again.
     rng = stream(match.seed, f"bot {seat}", match.ply)

@@ -1,4 +1,4 @@
-"""The sentences that a position answers with: what is asked, how choices are called, why one isn't allowed."""
+"""The sentences that a position answers with: questions, names of choices, and refusals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .words.speech import Text, joined, speech
 
 
 def refusal(game: Game, table: Table, action: Action, rule: str) -> Refusal:
-    """The refusal of an action by a rule, said with the figures of the position."""
+    """Return the refusal of an action by a rule, with the figures of the position."""
     if rule == NOT_A_CHOICE:
         return _untimely(game, table, action)
     decision = table.waiting
@@ -23,7 +23,7 @@ def refusal(game: Game, table: Table, action: Action, rule: str) -> Refusal:
 
 
 def _untimely(game: Game, table: Table, action: Action) -> Refusal:
-    """The refusal of what isn't asked for now: by the rule that says when it is, if the game knows one."""
+    """Return the refusal of an action that isn't asked for now, by the rule that says when it is, if there is one."""
     decision, asked = table.waiting, question(game, table)
     rule = game.untimely(table, action) if isinstance(decision, Decision) else None
     # A rule of another edition says nothing in this one.
@@ -36,7 +36,7 @@ def _untimely(game: Game, table: Table, action: Action) -> Refusal:
 
 
 def other_rulings(game: Game, box: Box) -> Text | None:
-    """Return the rulings of a box that aren't the usual ones, in a sentence; None if all are."""
+    """Return the unusual rulings of a box in a sentence; None if all are the usual ones."""
     usual, rulebook = game.usual_rulings(box.edition), game.rulebook(box)
     other = [rulebook[key] for key, reading in box.rulings.items() if usual[key] != reading]
     if not other:
@@ -46,7 +46,7 @@ def other_rulings(game: Game, box: Box) -> Text | None:
 
 
 def question(game: Game, table: Table) -> Text:
-    """Return what the waiting seat is asked, or that the match is over."""
+    """Return the question to the waiting seat, or say that the match is over."""
     decision = table.waiting
     if not isinstance(decision, Decision):
         return speech().say("ask-nobody")
@@ -55,7 +55,7 @@ def question(game: Game, table: Table) -> Text:
 
 
 def naming(game: Game, table: Table, action: Action) -> Text:
-    """An action that is in reach, in words such as stand on a button."""
+    """Return the words of an action in reach, such as stand on a button."""
     decision = table.waiting
     assert isinstance(decision, Decision)
     facts = {**_fields(action), **decision.facts(table, action)}

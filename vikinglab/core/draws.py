@@ -1,4 +1,4 @@
-"""Draws: what chance brings in a match, by its seed, as it was recorded, or as somebody chose."""
+"""Draws: what chance brings in a match, by its seed, as recorded, or as somebody chose."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .engine.table import Table
 from .words.refusal import fault
 
 DRAWN = "~"
-"""Before an outcome of chance in a line."""
+"""The mark before an outcome of chance in a line."""
 
 
 def stream(seed: int, name: str, number: int) -> Random:
-    """The generator of the draw with this number in a stream of a match.
+    """Return the generator of a numbered draw in a stream of a match.
 
     >>> [stream(7, "dice", number).randint(1, 6) for number in range(4)]
     [5, 1, 5, 1]
@@ -28,14 +28,14 @@ def stream(seed: int, name: str, number: int) -> Random:
 
 
 def recorded(table: Table, chance: Chance, entry: str) -> object | None:
-    """Return the outcome that an entry of a line records; None if it can't come here."""
-    # A forged line may say anything, so it is looked up among what can come, and never decoded.
+    """Return the outcome that an entry of a line records; None if it isn't possible here."""
+    # A forged line may say anything, so look it up among the possible outcomes and never decode it.
     known = (outcome for outcome, _ in chance.outcomes(table) if DRAWN + notation.outcome_line(outcome) == entry)
     return next(known, None)
 
 
 def given(table: Table, chance: Chance, entry: str) -> object:
-    """The outcome that somebody chose for a chance: of several dice, in any order."""
+    """Return the outcome that somebody chose for a chance; several dice in any order."""
     known = {notation.outcome_line(outcome): outcome for outcome, _ in chance.outcomes(table)}
     for line, outcome in known.items():
         if line == entry or sorted(line.split("+")) == sorted(str(entry).split("+")):

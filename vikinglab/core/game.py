@@ -1,4 +1,4 @@
-"""Game: what a game must offer; games are found by entry point."""
+"""Game: everything that a game offers; games are found by entry point."""
 
 from __future__ import annotations
 
@@ -37,25 +37,25 @@ class Bot(Protocol):
     """Something that chooses for a seat."""
 
     def choose(self, game: Game, view: Any, rng: Random) -> Action:
-        """One of the legal actions of the view: the position with what the seat can't know left open."""
+        """Return a legal action of the view: the position, with what the seat can't know left open."""
 
 
 class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """For games that are played in one way only."""
+    """Options of a game that is played in one way only."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a table may agree on beyond the readings of the rulebook; a game may add to it."""
+    """Agreements of a table beyond the readings of the rulebook; a game may add to them."""
 
     short: bool = False
-    """Play the short match that the content has, a first match: the house’s own, and in no rulebook."""
+    """True if the content's short match is played: a first match of our own, in no rulebook."""
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
-    """What a gallery tells of a game beside its name, its line (the message ``game-about``) and who can play."""
+    """Facts about a game for a gallery, beside its name, its line (the message ``game-about``) and who can play."""
 
     minutes: int | None = None
-    """Minutes that a match takes at a table, about."""
+    """Minutes that a match takes at a table, roughly."""
     level: Literal[1, 2, 3] | None = None
     """The effort of learning it, from 1 for little to 3 for much."""
     seed: int = 0
@@ -69,17 +69,17 @@ RULES = "rules.toml"
 Base = TypeVar("Base", Action, Thing)
 
 REMEMBERED = 32
-"""The rulebooks of so many boxes are remembered."""
+"""The number of boxes whose rulebooks are remembered."""
 
 
 class Game:
-    """A game, as the rest of the house sees it. Each game's package makes one and registers it as an entry point.
+    """A game, as other code sees it. Each game's package makes one and registers it as an entry point.
 
-    ``untimely`` names the rule that answers an action which isn't asked for now; its message has ``.untimely``. Without
-    it, that is the rule which the class of the action names.
-    ``pointed`` is the action that somebody means who points at ids of the scene which no choice has. ``points`` is what
-    a seat scores by each rule if the match ends now, where a score has several parts. ``hand`` is what a reader may
-    throw and move by hand, where a game counts pieces by how they lie.
+    ``untimely`` names the rule that refuses an action which isn't asked for now; its message has ``.untimely``. Without
+    it, the class of the action names the rule.
+    ``pointed`` returns the action that a reader may mean by ids which no choice has. ``points`` is what a seat scores
+    by each rule if the match ends now, for scores with several parts. ``hand`` is what a reader may throw and move by
+    hand, in games that count pieces by how they lie.
     """
 
     def __init__(
@@ -129,17 +129,17 @@ class Game:
 
     @cached_property
     def speech(self) -> Speech:
-        """The game's messages."""
+        """Return the game's messages."""
         return speech(self.package)
 
     @property
     def name(self) -> Text:
-        """Return how people call the game, in every language."""
+        """Return the game's common name, in every language."""
         return self.speech.say("game")
 
     @cached_property
     def catalogue(self) -> Catalogue:
-        """All rules of all editions; ``Refused`` where ``rules.toml`` is damaged."""
+        """Return all rules of all editions; ``Refused`` if ``rules.toml`` is damaged."""
         text = file_of(self.package, RULES).read_text("utf-8")
         found = read_content(text, Catalogue, RULES)
         for path, edition in found.named():
@@ -154,7 +154,7 @@ class Game:
 
     @cache  # noqa: B019 - one game an entry point, kept for good
     def _rules(self, edition: str) -> Mapping[str, CatalogueEntry]:
-        """The rules that an edition has."""
+        """Return the rules of an edition."""
         return self.catalogue.within(edition)
 
     def rulebook(self, box: Box) -> Rulebook:
@@ -162,20 +162,20 @@ class Game:
         return _rulebook(self, box)
 
     def examples(self, box: Box) -> Examples:
-        """Return a small position for each rule of a box; ``Refused`` where a file of examples is damaged."""
+        """Return a small position for each rule of a box; ``Refused`` if a file of examples is damaged."""
         from .teach.example import examples
 
         return examples(self, box)
 
     def met(self, rule: Rule) -> Text | None:
-        """Return a sentence that says how often matches meet a rule; None where nobody has counted."""
+        """Return a sentence that says how often matches meet a rule; None if nobody has counted."""
         from .teach.entries import met
 
         return met(self, rule)
 
     @property
     def folder(self) -> Path:
-        """Where the game's files stand."""
+        """Return the folder of the game's files."""
         return Path(str(file_of(self.package)))
 
     def box(
@@ -186,7 +186,7 @@ class Game:
         rulings: Mapping[str, str] | None = None,
         name: str = "content",
     ) -> Box:
-        """Return a box of an edition, or of one's own content (the text of a file); ``Refused`` if anything is wrong.
+        """Return a box of an edition, or of custom content (the text of a file); ``Refused`` if anything is wrong.
 
         Without a name it is of the first edition.
         """
@@ -226,25 +226,25 @@ class Game:
             raise wrong(text, name, bad.path, bad.reason) from None
 
     def _played(self, edition: str, filled: Any, is_short: bool) -> object:
-        """Return what a match is played with: the figures of a short one are none of a whole one’s."""
+        """Return the content that a match is played with: a short match has figures of its own."""
         played = filled
         if hasattr(filled, "short") and not is_short:
             played = {name: part for name, part in msgspec.structs.asdict(filled).items() if name != "short"}
-        # What is played by the rules of another edition is another match, even with the same content.
+        # A match by the rules of another edition is another match, even with the same content.
         return played if edition == self.editions[0] else (edition, played)
 
     @cache  # noqa: B019 - one game an entry point, kept for good
     def short_box(self, edition: str | None = None) -> Box | None:
-        """Return the box of an edition’s short match, as it comes; None where it has none."""
+        """Return the usual box of an edition’s short match; None if it has none."""
         return self.short_of(self.usual_box(edition))
 
     def short_of(self, box: Box) -> Box | None:
-        """Return the box of the short match that a content has; None where it has none."""
+        """Return the box of a content's short match; None if it has none."""
         has_one = getattr(box.content, "short", None) is not None and hasattr(box.options, "short")
         return self.read_otherwise(box, {}, short=True) if has_one else None
 
     def usual_box(self, edition: str | None = None) -> Box:
-        """Return the box of an edition as it comes, by the usual readings: the same one each time."""
+        """Return the box of an edition without changes, by the usual readings: the same box each time."""
         # Boxes are compared by identity: no name and the first edition's name must lead to the same one.
         return self._usual_box(self._known(edition))
 
@@ -253,7 +253,7 @@ class Game:
         return self.box(edition)
 
     def _known(self, edition: str | None) -> str:
-        """The name of an edition that there is."""
+        """Return the name of an existing edition."""
         if edition is None:
             return self.editions[0]
         if edition not in self.editions:
@@ -261,13 +261,12 @@ class Game:
         return edition
 
     def read_otherwise(self, box: Box, rulings: Mapping[str, str], short: bool | None = None) -> Box:
-        """Return the box with the same content, where the rulebook is read by these rulings; for a whole match or a
-        short one, if that is said."""
+        """Return the box with the same content and these rulings; for a whole or a short match, if ``short`` is set."""
         chosen = {"short": short} if short is not None and (short or hasattr(box.options, "short")) else {}
         return self.box(box.edition, box.own_content, {**msgspec.to_builtins(box.options), **chosen}, rulings)
 
     def checked(self, table: Table) -> None:
-        """Let a position be checked by the game's invariants; ``Refused`` if one fails."""
+        """Check a position by the game's invariants; ``Refused`` if one fails."""
         try:
             self.check(table)
         except BadPosition as bad:
@@ -278,11 +277,11 @@ class Game:
         return file_of(self.package, "content", f"{edition}.toml").read_text("utf-8")
 
     def usual_rulings(self, edition: str) -> Mapping[str, str]:
-        """Return the reading of every rule of an edition that has several, if nobody chooses another."""
+        """Return the usual reading of every rule of an edition that has several."""
         return {key: rule.readings[0] for key, rule in self._rules(edition).items() if rule.readings}
 
     def _rulings(self, edition: str, chosen: Mapping[str, str]) -> dict[str, str]:
-        """The reading of every rule that has several."""
+        """Return the reading of every rule that has several."""
         known = {key: rule.readings for key, rule in self._rules(edition).items() if rule.readings}
         for key, reading in chosen.items():
             if key not in known:
@@ -294,7 +293,7 @@ class Game:
 
 @lru_cache(REMEMBERED)
 def _box_with_its_content(game: Game, edition: str, chosen: Any, rulings: tuple[tuple[str, str], ...]) -> Box:
-    # What a box leads to is remembered by box, so matches that are played alike share one.
+    # Rulebooks and the like are remembered by box, so matches with the same setup share one.
     return game._filled_box(edition, None, chosen, dict(rulings))
 
 
@@ -309,7 +308,7 @@ def _rulebook(game: Game, box: Box) -> Rulebook:
 
 
 def _classes(module: ModuleType, base: type[Base]) -> tuple[type[Base], ...]:
-    """The classes of a kind that a module brings, in their order, without those that only others build on."""
+    """Return the classes of a kind in a module, in their order, without those that are only bases of others."""
     found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base)]
     bases = (Action, Thing, Step, Chance, FromPool, Decision)
     return tuple(kind for kind in found if kind not in bases and not kind.__name__.startswith("_"))
@@ -317,35 +316,35 @@ def _classes(module: ModuleType, base: type[Base]) -> tuple[type[Base], ...]:
 
 @cache
 def games() -> Mapping[str, Game]:
-    """Every game that is installed, by its key."""
+    """Return every installed game, by its key."""
     return {point.name: _loaded(point) for point in sorted(_points())}
 
 
 @cache
 def game(key: str) -> Game:
-    """One game; ``Refused`` if none is installed under this key."""
+    """Return a game; ``Refused`` if none is installed under this key."""
     points = _points()
     found = [point for point in points if point.name == key]
     if not found:
         raise refused("no-game", name=str(key)[:40], known=sorted(point.name for point in points))
-    # Only this one is loaded: another game that is installed may be slow to load, or broken.
+    # Load only this one: another installed game may be slow to load, or broken.
     return _loaded(found[0])
 
 
 def _points() -> EntryPoints:
-    # To import this takes a fifth of the time of all else, and no game is wanted yet where the package is imported.
+    # Importing this takes a fifth of the time of everything else, and importing the package needs no game yet.
     from importlib.metadata import entry_points
 
     return entry_points(group="vikinglab.games")
 
 
 def _loaded(point: EntryPoint) -> Game:
-    """The game of an entry point; ``Refused`` where the point has another name than the game, or leads elsewhere."""
+    """Return the game of an entry point; ``Refused`` if the point is named otherwise, or leads elsewhere."""
     found = point.load()
     if not isinstance(found, Game):
         raise fault(f"The entry point “{point.name}” should lead to a Game, and {point.value} is none")
     if found.key != point.name:
-        # A save names the game by its key, and is looked for by the name of the entry point.
+        # A save names the game by its key; the search goes by the name of the entry point.
         raise fault(f"The entry point “{point.name}” leads to the game “{found.key}”: give both the same name")
     return found
 

@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     from .words.rulebook import Rulebook
 
 NOT_A_MOVE, NOT_YOUR_TURN = "core:not-a-move", "core:not-your-turn"
-"""What refuses where no rule of a game is at fault: a line that no move has, and a seat that isn't asked."""
+"""Refusals that are no rule's: a line that no move has, and a seat that isn't asked."""
 
 
 class _State(msgspec.Struct, frozen=True):
-    """Where a match stands at a decision: tables are never changed once they are here."""
+    """The state of a match at a decision: its tables are never changed."""
 
     table: Table
     line: int
@@ -45,7 +45,7 @@ class _State(msgspec.Struct, frozen=True):
 
 
 class Match:
-    """A game that is being played: by ``play``, with ``why_not``, ``undo`` and ``redo``, and saved as its moves."""
+    """One game in progress. Play it with ``play``, ``why_not``, ``undo`` and ``redo``; a save holds its moves."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Match:
         self._drawn = tuple(drawn)
         self.seats = _checked_seats(seats, table.players)
         self.notes = notes
-        """Whether boards remember for their readers: it changes what is shown, and never what may be played."""
+        """True if boards remember for their readers: it changes what they show, and never what may be played."""
         self._start = start
         self._line: list[str] = []
         self._told: list[Moment] = []
@@ -73,7 +73,7 @@ class Match:
 
     @property
     def table(self) -> Any:
-        """The position. Look at it; to change it, play."""
+        """The position. Look at it only: to change it, call ``play``."""
         return self._states[self._now].table
 
     @property
@@ -100,37 +100,37 @@ class Match:
 
     @property
     def can_redo(self) -> bool:
-        """Return whether a move was taken back that can be played again."""
+        """Return whether there is an undone move to play again."""
         return self._now + 1 < len(self._states)
 
     @property
     def line(self) -> tuple[str, ...]:
-        """Everything that was decided so far: the moves, and what chance brought, marked with ``~``."""
+        """Everything decided so far: the moves, and the outcomes of chance, marked with ``~``."""
         return tuple(self._line[: self._states[self._now].line])
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """Return what was decided so far, without what chance brought."""
+        """The moves decided so far, without the outcomes of chance."""
         return tuple([entry for entry in self.line if not entry.startswith(DRAWN)])
 
     @property
     def movers(self) -> tuple[int, ...]:
-        """Return whose each of the moves was."""
+        """The seats that made the moves, one for each move."""
         return tuple([state.table.stack[-1].seat for state in self._states[: self._now]])
 
     @property
     def moments(self) -> tuple[Moment, ...]:
-        """Return what happened so far."""
+        """The events so far."""
         return tuple(self._told[: self._states[self._now].moments])
 
     @property
     def question(self) -> Text:
-        """Return what the waiting seat is asked, in a sentence."""
+        """The question to the waiting seat, in a sentence."""
         return question(self.game, self.table)
 
     @property
     def other_rulings(self) -> Text | None:
-        """Return the rulings that the match began with and that aren't the usual ones, in a sentence; None if all are.
+        """The unusual rulings that the match began with, in a sentence; None if all are the usual ones.
 
         >>> print(vl.new("raids", rulings={"setup.reserve": "limited"}).other_rulings)
         This match keeps the options that it began with: The reserve of Vikings: limited.
@@ -138,28 +138,28 @@ class Match:
         return other_rulings(self.game, self.table.box)
 
     def scene(self, seat: int | None = None) -> Scene:
-        """The board as a seat sees it; as the waiting seat does if none is named. In a notebook it shows itself."""
+        """Return the board as a seat sees it; the waiting seat by default. A notebook shows it as a picture."""
         if seat is None:
             seat = self.waiting.seat if self.waiting else 0
         return self.game.scene(self.recalled(self.table.view(seat), seat), seat)
 
     def recalled(self, view: Position, seat: int | None) -> Position:
-        """Return what a board shows of a seat's view: all of it with notes; without, what the seat still recalls."""
+        """Return what a board shows of a seat's view: with notes, all of it; without, what the seat still recalls."""
         return view if self.notes else view.recalled(seat)
 
     def log(self, seat: int | None) -> list[int]:
-        """Return the numbers of the moments that a board's log tells a seat now."""
+        """Return the numbers of the moments in a seat's log on the board."""
         view = self.recalled(self.table.view(seat), seat)
         moments = self.moments
         told = [number for number, moment in enumerate(moments) if moment.known_to(seat)]
         return told if self.notes else [number for number in told if view.retells(moments[number])]
 
     def legal(self) -> list[Action]:
-        """Return what the waiting seat may do."""
+        """Return the legal actions of the waiting seat."""
         return self.table.legal()  # type: ignore[no-any-return]
 
     def written(self) -> str:
-        """Return the position as text that ``vl.position`` reads. It includes hidden information, as a save does.
+        """Return the position as text that ``vl.position`` reads. Like a save, it includes hidden information.
 
         >>> match = vl.position("drakkar", "emblems: e5 heart A / A: e5 h6 / B: / turn: A").match(drawn=["5+2"])
         >>> print(match.written())
@@ -171,7 +171,7 @@ class Match:
         return write_position(self.game, self.table)
 
     def why_not(self, action: str | Action, seat: int | None = None) -> Refusal | None:
-        """Why an action isn't allowed here, with the figures of the position; None if it is allowed.
+        """Return why an action isn't allowed here, with the figures of the position; None if it is allowed.
 
         With a seat it answers for that seat, which may not be the one to play. Any line of text gets a sentence.
 
@@ -203,7 +203,7 @@ class Match:
         return reason(self, number, seat)
 
     def play(self, *actions: str | Action) -> list[Moment]:
-        """Play moves and return what happened; ``Refused``, and no more of them played, where one isn't allowed.
+        """Play moves and return the events; if one isn't allowed, raise ``Refused`` and play no more of them.
 
         >>> match = vl.new("raids", players=3, seed=7)
         >>> print(*match.play("sail 6"))
@@ -221,9 +221,9 @@ class Match:
 
     @property
     def undoable(self) -> bool:
-        """Return whether nothing was learnt by the last move: chance decided nothing, and nobody saw a hidden piece.
+        """Return whether nobody learnt anything from the last move: no chance decided, and nobody saw a hidden piece.
 
-        ``undo`` takes any move back. Whoever does that with other moves knows the dice that come, or a secret.
+        ``undo`` takes any move back. A player who then tries other moves knows the coming dice, or a secret.
 
         >>> match = vl.position("drakkar", "emblems: e5 heart / A: e1 h6 / B: / turn: A").match(drawn=["2+4"])
         >>> _ = match.play("move e1 e3")
@@ -237,7 +237,7 @@ class Match:
         return after.line == before.line + 1 and not after.table.shows_more_than(before.table)
 
     def undo(self) -> None:
-        """Take the last move back, and what chance brought after it.
+        """Undo the last move, and the outcomes of chance after it.
 
         >>> match = vl.new("raids", players=3, seed=7)
         >>> _ = match.play("sail 6")
@@ -250,13 +250,13 @@ class Match:
         self._now -= 1
 
     def redo(self) -> None:
-        """Play again what was taken back."""
+        """Play an undone move again."""
         if not self.can_redo:
             raise refused("nothing-to-redo")
         self._now += 1
 
     def copy(self) -> Self:
-        """The same match, to go another way from here.
+        """Return a copy of the match, to play on in another way.
 
         >>> match = vl.new("raids", players=3, seed=7)
         >>> other = match.copy()
@@ -264,14 +264,14 @@ class Match:
         >>> match.ply, other.ply
         (0, 1)
         """
-        # Tables are shared: nothing changes one that stands in a state.
+        # Tables are shared: nothing changes a table that is part of a state.
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._line, twin._states, twin._told = self._line.copy(), self._states.copy(), self._told.copy()
         return twin
 
     def anew(self, seed: int) -> Match:
-        """Return the match as it starts, by another seed: chance brings something else.
+        """Return the match at its start with another seed: chance brings something else.
 
         >>> match = vl.position("drakkar", "emblems: e5 / A: e4 h6 / B: / turn: A").match(seed=1)
         >>> str(match.question) == str(match.anew(2).question)
@@ -282,7 +282,7 @@ class Match:
         return Match(self.game, table, start=start, seats=self.seats, seed=seed, drawn=drawn, notes=self.notes)
 
     def at(self, ply: int) -> Self:
-        """The same match as it was after so many moves, or as far as it has come: redoing leads back.
+        """Return a copy of the match after this many moves, or at its end if it is shorter; ``redo`` leads back.
 
         >>> match = vl.new("raids", players=3, seed=7)
         >>> _ = match.play("sail 6")
@@ -294,7 +294,7 @@ class Match:
         return twin
 
     def score(self, seat: int) -> list[Points]:
-        """Return what a seat scores by each rule if the match ends now; empty where a game counts no points by rules.
+        """Return what a seat scores by each rule if the match ends now; empty if a game counts no points by rules.
 
         It counts hidden pieces too. At the end the points add up to ``result.scores``.
 
@@ -308,8 +308,8 @@ class Match:
     def ask(self, kind: str, *moves: str) -> Question:
         """Return a question with its answers: ``ask("may", "sail 5", "sail 7")``, or one about a rule, by its key.
 
-        It is about what the last of the moves brings: the others are played before. It is made of what the seat to play
-        knows, and would know after that move.
+        It is about the results of the last move, after the others are played. It uses what the seat to play knows, and
+        would know after that move.
 
         >>> vl.new("raids", players=3, seed=7).ask("may", "sail 5", "sail 6").answers[0].why
         You can’t stop at a village. Sail past it: a Viking comes aboard if you have a free shield.
@@ -319,7 +319,7 @@ class Match:
         return ask(self, kind, *moves)
 
     def to_json(self) -> bytes:
-        """Return the match as a save. It includes hidden information, and the seed, by which all to come is known."""
+        """Return the match as a save. It includes hidden information, and the seed, which reveals what is to come."""
         box = self.table.box
         return Save(
             vikinglab=VERSION,
@@ -338,13 +338,13 @@ class Match:
         ).to_json()
 
     def save(self, path: str | Path) -> None:
-        """Write the match to a file. It includes hidden information, and the seed, by which all to come is known."""
+        """Write the match to a file. It includes hidden information, and the seed, which reveals what is to come."""
         Path(path).write_bytes(self.to_json())
 
     def link(self) -> str:
-        """Return the match as the end of a web address; ``Refused`` if it has grown too long for one.
+        """Return the match as the end of a web address; ``Refused`` if it is too long for one.
 
-        Like a save it includes hidden information, and the seed, by which all to come is known.
+        Like a save it includes hidden information, and the seed, which reveals all that is to come.
 
         >>> match = vl.new("raids", players=3, seed=7)
         >>> load(f"https://example.org/play{match.link()}").line == match.line
@@ -353,10 +353,10 @@ class Match:
         return packed(self.to_json())
 
     def trace(self, seat: int | None = None, *, everything: bool = False, reader: int | None = None) -> Trace:
-        """Return the match as frames that a browser can step through: as a seat saw it, or, for no seat, an onlooker.
+        """Return the match as frames that a browser steps through: as a seat saw it, or, for no seat, an onlooker.
 
-        It speaks to the ``reader``, if there is one. With ``everything`` it holds all secrets; ``Refused`` as long as
-        the match isn't over.
+        It addresses the ``reader``, if there is one. With ``everything`` it holds all secrets; ``Refused`` while the
+        match isn't over.
 
         >>> trace = vl.new("raids", players=3, seed=7).trace(seat=1)
         >>> [frame.rule for frame in trace.frames]
@@ -370,9 +370,9 @@ class Match:
         return trace(self, known, seat, everything, reader)
 
     def export_html(self, path: str | Path, seat: int | None = None, *, everything: bool = False) -> None:
-        """Write a page that steps through the match by itself, to be mailed, kept, or put on any web page.
+        """Write a page that replays the match on its own: mail it, keep it, or put it on any web page.
 
-        It shows what ``trace`` shows of it.
+        It shows the same as ``trace``.
         """
         # Scripts are a package of their own, and the engine may be installed without them.
         try:
@@ -401,22 +401,22 @@ class Match:
                 action = self._read(entry)
             except Refused as bad:
                 raise _bad_entry(number, entry, bad.text) from None
-            # The line may be forged, so the rules are asked about each move as if it were played now.
+            # The line may be forged, so ask the rules about each move as if it were played now.
             if because := self.why_not(action):
                 raise _bad_entry(number, entry, because.text, because.rule)
             self._advance(action, entries)
 
     def _advance(self, action: Action, entries: Iterator[str]) -> None:
-        """Apply a legal action to a new table, and what chance decides after it."""
+        """Apply a legal action to a new table, and then the outcomes of chance."""
         state = self._states[self._now]
-        # The table before is kept as it is, for undo and for looking back.
+        # Keep the table before as it is, for undo and for reviews.
         table = state.table.clone()
         table.story = Story(self._now + 1)
         table.apply(action)
         self._reach_decision(table, [notation.write(action)], Counter(state.draws), entries)
 
     def _reach_decision(self, table: Table, line: list[str], draws: Counter[str], entries: Iterator[str]) -> None:
-        """Let chance decide until a seat must: as it was recorded, as it was chosen, then from the seed."""
+        """Let chance decide until a seat must: as recorded, as chosen, then from the seed."""
         while isinstance(chance := table.waiting, Chance):
             entry, number = next(entries, None), draws.total()
             if entry is not None:
@@ -435,10 +435,10 @@ class Match:
         self._note(table, line, draws)
 
     def _note(self, table: Table, line: list[str], draws: Counter[str]) -> None:
-        """Note a position in which a seat must decide, and what led there; what was taken back is forgotten."""
-        # Nothing is noted before chance has decided: a move that is refused leaves even what can be redone.
+        """Note a position in which a seat must decide, and what led there; forget undone moves."""
+        # Note nothing before chance has decided: a refused move must leave even the moves that can be redone.
         self._forget_future()
-        # From here on the table is at rest: whoever tries something on it must not add to the story.
+        # From here on the table is at rest: moves that are tried on it must not add to the story.
         story, table.story = table.story, None
         assert story is not None
         self._line += line
@@ -459,7 +459,7 @@ def _bad_entry(number: int, entry: str, reason: Text, rule: str | None = None) -
 
 
 def load(source: str | bytes | Path) -> Match:
-    """A match from a save (the path of a file, or its bytes) or from a link; ``Refused`` if anything is wrong with it.
+    """Return a match from a save (a file's path, or its bytes) or from a link; ``Refused`` if anything is wrong.
 
     The line is played again by the rules, with the outcomes of chance that it records.
 
@@ -496,14 +496,14 @@ def begun(game: Game, box: Box, start: int | str) -> Table:
 
 
 def fresh(game: Game, box: Box, players: object) -> Table:
-    """A table set up for a number of players; ``Refused`` if the box isn't for so many."""
+    """Return a table set up for a number of players; ``Refused`` if the box isn't for so many."""
     if type(players) is not int or players not in box.players:
         raise refused("no-players", found=str(players)[:20], known=[str(number) for number in box.players])
     return game.setup(box, players)
 
 
 def _checked_seed(seed: object) -> int:
-    # A truth value is an int as well, and JSON would bring it back as something else.
+    # A truth value is an int as well, and JSON would return it as something else.
     if type(seed) is not int or not 0 <= seed < 2**63:
         raise refused("bad-seed", found=str(seed)[:30])
     return seed

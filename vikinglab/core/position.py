@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 class Position:
-    """A position that somebody wrote, checked by the game's invariants."""
+    """A position written by hand, checked by the game's invariants."""
 
     def __init__(self, game: Game, box: Box, text: str) -> None:
         self.game, self.text = game, text
         self._start = read_position(game, box, text)
-        # A match starts from the table as it was read, so that it also tells what happens there by itself.
+        # A match starts from the table as read, so that it also tells what happens there by itself.
         self.table: Table = self._start.clone()
         self.table.settle()
 

@@ -1,4 +1,4 @@
-"""Reason: why something that happened was allowed. It is the other half of ``why_not``."""
+"""Reason: why an event was allowed; the counterpart of ``why_not``."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why something happened: by which rules, and by whose choice, as far as a seat may know."""
+    """The reason for an event: its rules, and whose choice led there, as far as a seat may know."""
 
     told: Text
-    """What happened, with the figures of the position."""
+    """The event, with the figures of the position."""
     rules: tuple[Rule, ...]
     """The rule that made it happen, and after it others that were at work."""
     choice: Text | None
-    """What was asked before, and what was chosen; None where no choice led there, or only others know of it."""
+    """The question and the choice before it; None if no choice led there, or only others know of it."""
 
     @property
     def text(self) -> Text:
-        """Return all of it in a few sentences.
+        """Return the whole reason in a few sentences.
 
         >>> match = vl.new("raids", players=3, seed=7)
         >>> _ = match.play("sail 6")
@@ -54,12 +54,12 @@ def reason(match: Match, number: int, seat: int | None) -> Reason:
 
 
 def _choice(match: Match, moment: Moment, seat: int | None) -> Text | None:
-    """Return what was asked and chosen before a moment."""
+    """Return the question and the choice before a moment."""
     if not moment.ply:
         return None
     mover = match.movers[moment.ply - 1]
     of_the_move = [each for each in match.moments if each.ply == moment.ply]
-    # By its name a choice would tell what only its seat saw.
+    # The name of a choice would tell what only its seat saw.
     if seat != mover and not all(each.known_to(seat) for each in of_the_move):
         return None
     view = match.at(moment.ply - 1).table.view(seat)

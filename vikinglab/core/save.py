@@ -1,4 +1,4 @@
-"""Save: a match as a file or a link, decoded by type, bounded, and refused in a sentence where it is damaged."""
+"""Save: a match as a file or a link. It is decoded by type, bounded, and refused in a sentence if it is damaged."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 from .words.refusal import Refused, complaint, refused
 
 VERSION = 2
-"""The format that is written. Version 1 left out the usual rulings, and the outcomes that were chosen for chance."""
+"""The current format. Version 1 left out the usual rulings, and the outcomes that were chosen for chance."""
 OLDEST = 1
 """The oldest format that is still read."""
 LARGEST_SAVE = 2_000_000
@@ -22,7 +22,7 @@ LINK = "#match="
 
 
 class Save(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A match as a file: whole, its secrets included."""
+    """A match as a file: complete, with its hidden information."""
 
     vikinglab: int
     game: str
@@ -35,13 +35,13 @@ class Save(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     own_content: str | None = None
     options: dict[str, object] = {}
     rulings: dict[str, str] = {}
-    """The reading of each rule that has several: what is usual may change, and a match goes on as it began."""
+    """The reading of each rule that has several: the usual one may change, but a match goes on as it began."""
     drawn: list[str] = []
-    """What was chosen for chance to bring first: after undo it comes again."""
+    """The outcomes that were chosen for chance to bring first: after undo they come again."""
     notes: bool = False
 
     def to_json(self) -> bytes:
-        """Return the save as it stands in a file."""
+        """Return the save as the bytes of a file."""
         return msgspec.json.encode(self)
 
 
@@ -60,12 +60,12 @@ def packed(save: bytes) -> str:
 
 
 def unpacked(link: str) -> bytes:
-    """Return the save in a link, never more of it than a save may hold."""
+    """Return the save in a link, but never more than a save may hold."""
     text = link.rpartition(LINK)[2]
     try:
         data = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
         unpacker = zlib.decompressobj()
-        # A short link can unpack to gigabytes, so unpacking stops where a save would be too large.
+        # A short link can unpack to gigabytes, so unpacking stops when a save would be too large.
         save = unpacker.decompress(data, LARGEST_SAVE + 1)
     except (binascii.Error, ValueError, zlib.error):
         raise refused("bad-link") from None
@@ -75,7 +75,7 @@ def unpacked(link: str) -> bytes:
 
 
 def read(source: str | bytes | Path) -> Save:
-    """Return the save that stands in a file (its path, or its bytes) or in a link; ``Refused`` if it is damaged."""
+    """Return the save in a file (its path, or its bytes) or in a link; ``Refused`` if it is damaged."""
     if isinstance(source, str) and LINK in source:
         return decoded(unpacked(source))
     if isinstance(source, bytes):
@@ -92,7 +92,7 @@ def read(source: str | bytes | Path) -> Save:
 
 
 def decoded(data: bytes) -> Save:
-    """Return the parts of a save, each of its type and of a bearable size."""
+    """Return the parts of a save, each of its type and within bounds."""
     if len(data) > LARGEST_SAVE:
         raise refused("save-too-large", limit=LARGEST_SAVE)
     try:

@@ -1,4 +1,4 @@
-"""Many matches at once: an example for each rule, found among them, and how often they meet it."""
+"""Many matches at once: they show an example for each rule, and how often matches meet it."""
 
 from .atlas import Search, count, search
 from .file import write

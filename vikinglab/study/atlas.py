@@ -1,4 +1,4 @@
-"""The atlas of a game: for each rule the smallest example that was found, and how often matches meet it."""
+"""The atlas of a game: the smallest example found for each rule, and how often matches meet it."""
 
 from __future__ import annotations
 
@@ -22,41 +22,41 @@ from .shrinking import Shrinker, measure, things
 from .watching import WAYS, Setting, Sighting, Sightings, Watched
 
 MATCHES = 20
-"""So many matches of each kind are searched by the usual readings; by each other reading, a fifth of them."""
+"""The number of matches of each kind to search by the usual readings; by each other reading, a fifth of it."""
 COUNTED = 100
-"""So many of each kind are counted."""
+"""The number of matches of each kind to count."""
 LIMIT = 300
-"""A search takes no more seconds of processor time than this; watching matches takes half of it at most."""
+"""The processor time of a search in seconds; watching matches takes at most half of it."""
 ATTEMPTS = 4000
-"""So many smaller examples are tried for one rule."""
+"""The number of smaller examples to try for one rule."""
 PATIENCE = 6
-"""After so many sightings of a rule that led to nothing smaller, no more are shrunk."""
+"""The number of sightings of a rule in a row that led to nothing smaller, after which no more are shrunk."""
 SEEDS = range(1, 8)
-"""Where an example doesn't say what chance brings after its last move, it must show its rule by each of these."""
+"""The seeds with which an example must show its rule, if it doesn't say what chance brings after its last move."""
 BOTS = ("random", "greedy")
 
 
 class Search(msgspec.Struct):
-    """The result of a search: what was found, and what went wrong on the way."""
+    """The result of a search: the examples, and the errors on the way."""
 
     atlas: Found
     unsearched: list[str] = []
-    """The rules for which there was no time; they keep the examples that they had."""
+    """The rules that the search had no time for; they keep their old examples."""
     faults: dict[str, str] = {}
-    """Errors that written positions brought about, each with such a position."""
+    """The errors that written positions caused, each with such a position."""
     seconds: float = 0
 
     @property
     def sizes(self) -> list[int]:
-        """How many things the positions name, from the fewest to the most; new matches name none."""
+        """Return how many things the positions name, from the fewest to the most; new matches name none."""
         entries = [entry for found in self.atlas.found.values() for entry in found.values()]
         return sorted(things(entry) for entry in entries if entry.position is not None)
 
 
 def search(key: str, *, matches: int = MATCHES, seed: int = 0, limit: float = LIMIT) -> Search:
-    """Search an example for each played rule of a game, in each edition, among so many matches of each kind.
+    """Search an example for each played rule of a game, in each edition, among some matches of each kind.
 
-    The same seed finds the same, unless the limit, in seconds of processor time, ends the search.
+    The same seed finds the same examples, unless the limit, in seconds of processor time, ends the search.
     """
     begun = time.process_time()
     hunt = _Hunt(game(key), matches, seed)
@@ -68,8 +68,7 @@ def search(key: str, *, matches: int = MATCHES, seed: int = 0, limit: float = LI
 
 
 def count(key: str, matches: int = COUNTED, seed: int = 0) -> dict[str, Met]:
-    """Count, in each edition of a game, how many matches meet each rule: so many of each bot with each number of
-    players."""
+    """Count the matches that meet each rule, in each edition of a game, by each bot, with each number of players."""
     return {edition: _met(game(key), edition, matches, seed) for edition in game(key).editions}
 
 
@@ -79,7 +78,7 @@ def _met(played: Game, edition: str, matches: int, seed: int) -> Met:
     for setting in _settings(played, edition, range(seed, seed + matches), {}):
         met[setting.bot].update(Watched(setting).met)
     counts = {key: (met["random"][key], met["greedy"][key]) for key in played.rulebook(box)}
-    # Of a rule that shows in no way, nobody can say how often it is met.
+    # If a rule shows in no way, nobody can say how often matches meet it.
     shows = {key for key in counts if any(counts[key]) or _speaks(played, key)}
     rules = {key: both for key, both in counts.items() if key in shows}
     return Met(matches * len(box.players), rules)
@@ -131,7 +130,7 @@ class _Hunt:
         return "no match met it" if _speaks(self.game, rule) else "it is at work in no event, and refuses nothing"
 
     def _watched(self, edition: str) -> Iterator[Setting]:
-        """Yield the matches to watch: by the usual readings, and fewer by each other one, all others being usual."""
+        """Yield the matches to watch: by the usual readings, and fewer by each single other one."""
         first = self._seed * self._matches
         yield from _settings(self.game, edition, range(first, first + self._matches), {})
         for key, rule in self.game.rulebook(self.game.usual_box(edition)).items():
@@ -145,11 +144,11 @@ class _Hunt:
         return next((entry for entry in entries if trial.company(entry) is not None), None)
 
     def _searched(self, trial: _Trial) -> Entry | None:
-        """The smallest example of a rule, of the clearest way in which it shows."""
+        """Return the smallest example of a rule, in the clearest way that it shows."""
         best = next((entry for way in WAYS if (entry := self._smallest(trial, way))), None)
         if not self._over():
             return best
-        # What there was time for may be worse than what was found before.
+        # The result of this time may be worse than an earlier one.
         rule = trial.rule
         self.unsearched.append(rule.key)
         former = found(self.game).found.get(rule.box.edition, {}).get(rule.key)
@@ -160,7 +159,7 @@ class _Hunt:
         return time.process_time() > self._end
 
     def _smallest(self, trial: _Trial, way: str) -> Entry | None:
-        """The smallest example of a rule that shows it in a way."""
+        """Return the smallest example of a rule that shows it in one way."""
         best, fruitless, left = None, 0, ATTEMPTS
         for sighting in _plainest(self._sightings.of(trial.rule.key, way)):
             fruitless += 1
@@ -182,19 +181,17 @@ class _Trial:
         self._known: dict[bytes, tuple[int, int] | None] = {}
 
     def company(self, entry: Entry) -> int | None:
-        """Count the other rules that show together with the rule; None where it doesn't show for sure."""
+        """Count the other rules that show together with the rule; None if it doesn't show for sure."""
         asked = self._asked(entry)
         return None if asked is None else asked[0]
 
     def rank(self, entry: Entry) -> tuple[float, object]:
-        """Return what makes one example better than another: few things, few other rules that show with it, and few
-        events at once."""
+        """Return the rank of an example, low if good: few things, few other rules that show, and few events at once."""
         company, events = self._asked(entry) or (0, 0)
         return things(entry) + company + events / 2, measure(entry)
 
     def begun(self, sighting: Sighting) -> Iterator[Entry]:
-        """Yield what a sighting begins with: a move that shows the rule, and the position after it, if that shows the
-        rule too."""
+        """Yield the start of a sighting: a move that shows the rule, and the position after it, if that does too."""
         entry = sighting.entry()
         if entry is None or self.company(entry) is None:
             return
@@ -224,7 +221,7 @@ class _Trial:
         except Refused:
             return None
         except Exception as error:
-            # A written position is a stranger's: what a game neither reads nor refuses is a fault of the game.
+            # A written position is untrusted: if a game neither reads nor refuses it, that is a fault of the game.
             self._faults.setdefault(repr(error), str(entry.position))
             return None
         others = [len({moment.rule, *moment.also} - {self.rule.key}) for moment in shown.moments]
@@ -235,13 +232,13 @@ class _Trial:
 
 
 def _untold(match: Match, entry: Entry) -> bool:
-    """Return whether chance had a part before the last move, or the refusal, that the example doesn't tell."""
+    """Return whether the example leaves out a chance before the last move, or before the refusal."""
     moves = [at for at, each in enumerate(match.line) if not each.startswith(DRAWN)]
     until = len(match.line) if entry.refused is not None else moves[-1] if moves else 0
     return sum(each.startswith(DRAWN) for each in match.line[:until]) > len(entry.drawn)
 
 
 def _plainest(sightings: Sequence[Sighting]) -> Sequence[Sighting]:
-    """Leave out what is shown by a set-up alone, or by another reading than the usual one, if there is more."""
+    """Leave out sightings that only a setup shows, or only an unusual reading, if there are others."""
     written = [each for each in sightings if each.table is not None] or sightings
     return [each for each in written if not each.setting.rulings] or written

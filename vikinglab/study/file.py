@@ -1,4 +1,4 @@
-"""The file of an atlas: ``atlas.toml`` in the folder of its game, a line a rule."""
+"""The file of an atlas: ``atlas.toml`` in the folder of its game, one line for each rule."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def write(game: Game, atlas: Found) -> Path:
 
 
 def text(game: Game, atlas: Found) -> str:
-    """Return an atlas as its file has it."""
+    """Return the text of an atlas file."""
     return "\n".join([HEAD.format(game=game.key), *_tables(atlas)]).rstrip() + "\n"
 
 

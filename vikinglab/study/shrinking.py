@@ -1,7 +1,7 @@
-"""Shrinking: a written example gets as small as it can be while it still shows its rule.
+"""Shrinking: making a written example as small as it can be while it still shows its rule.
 
-It works on the lines of written positions, their parts and words, by what the grammar of all games has in common. So it
-needs nothing of a game, and every step is a position that the game itself accepts.
+It works on the lines of written positions, their parts and words, by the grammar that all games share. So it needs
+nothing of a game, and every step is a position that the game itself accepts.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ Line = tuple[str, tuple[tuple[str, ...], ...]]
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """An example in pieces, so that some can be left out."""
+    """An example in pieces, some of which can be left out."""
 
     entry: Entry
     lines: tuple[Line, ...]
 
     @classmethod
     def of(cls, entry: Entry) -> Draft:
-        """Take an example to pieces."""
+        """Take an example apart."""
         return cls(entry, tuple(_lines(entry.position or "")))
 
     @property
     def written(self) -> Entry:
-        """The example, put together again."""
+        """Return the example, put together again."""
         if self.entry.position is None:
             return self.entry
         said = (f"{name}: {', '.join(map(' '.join, parts))}".rstrip() for name, parts in self.lines)
         return replace(self.entry, position=" / ".join(said))
 
     def with_words(self, change: Callable[[str], str]) -> Draft:
-        """Return the example with every word of the position and of the moves changed; those changed to nothing go."""
+        """Return the example with every word of the position and of the moves changed; words changed to nothing go."""
         lines = tuple(
             (name, tuple(tuple(filter(None, map(change, words))) for words in parts)) for name, parts in self.lines
         )
@@ -66,7 +66,7 @@ def _lines(position: str) -> Iterator[Line]:
 
 
 def things(entry: Entry) -> int:
-    """Count what a position names: each part of a line is a thing; in a list, each word of it after the name.
+    """Count the things that a position names: each part of a line is one; in a list, each word after the name.
 
     >>> things(Entry(position="route: 7 axe, 9 rune / A: space 6, aboard axe wood pig / B: home 1"))
     7
@@ -75,7 +75,7 @@ def things(entry: Entry) -> int:
 
 
 def measure(entry: Entry) -> tuple[int, int, int, int, str]:
-    """Return what makes an example small: few things and moves, few words, low numbers."""
+    """Return the size of an example: its things and moves, its words, its numbers."""
     text = " ".join([entry.position or "", *entry.moves, entry.refused or "", *entry.drawn])
     numbers = sum(map(int, re.findall(r"\d+", text)))
     outside = len(entry.moves) + len(entry.drawn) + len(entry.rulings)
@@ -83,14 +83,14 @@ def measure(entry: Entry) -> tuple[int, int, int, int, str]:
 
 
 class Spent(Exception):
-    """Raised where shrinking has used up its attempts, or its time."""
+    """An error: shrinking has used up its attempts, or its time."""
 
 
 class Shrinker:
-    """One example being shrunk: its smallest form so far, and the attempts that are left.
+    """The shrinking of one example: its smallest form so far, and the attempts that are left.
 
-    ``company`` counts the other rules that show together with the rule, or is None where the rule doesn't show. While
-    an example gets smaller, it never gets more company.
+    ``company`` counts the other rules that show together with the rule, or is None if the rule doesn't show. While an
+    example gets smaller, it never gets more company.
     """
 
     def __init__(
@@ -106,7 +106,7 @@ class Shrinker:
         self._company = company(entry) or 0
 
     def shrink(self) -> Entry:
-        """Return the smallest example that was found before the attempts were used up."""
+        """Return the smallest example that it finds before the attempts are used up."""
         steps = (
             self._alone,
             self._moves,
@@ -128,7 +128,7 @@ class Shrinker:
         return self.best.written
 
     def _try(self, draft: Draft) -> bool:
-        """Take a draft if it still shows the rule, in no more company."""
+        """Take a draft if it still shows the rule, with no more company."""
         entry = draft.written
         key = msgspec.json.encode(entry)
         if key not in self._known:
@@ -153,7 +153,7 @@ class Shrinker:
             size //= 2
 
     def _alone(self) -> None:
-        """Leave out the words without which the rule has less company, so that what stays is what it needs itself."""
+        """Leave out the words without which the rule has less company, so that only its own needs remain."""
         for place in _places(self.best)[::-1]:
             before, company = self.best, self._company
             if self._try(_without_words(self.best, {place})) and self._company == company:
@@ -169,7 +169,7 @@ class Shrinker:
         self._fewer(range(len(entry.moves)), without)
 
     def _drawn(self) -> None:
-        # What chance brings is given in its order, so only the last outcomes can be left out.
+        # Outcomes of chance are given in order, so only the last ones can be left out.
         for kept in range(len(self.best.entry.drawn)):
             shorter = self.best.entry.drawn[:kept]
             if self._try(replace(self.best, entry=replace(self.best.entry, drawn=shorter))):
@@ -182,7 +182,7 @@ class Shrinker:
                 self._try(self._without_seat(at))
 
     def _without_seat(self, gone: int) -> Draft:
-        """The example without a seat: those after it get the letters before."""
+        """Return the example without a seat: those after it move up by a letter."""
 
         def moved_up(word: str) -> str:
             if not set(word) <= set(LETTERS):
@@ -218,18 +218,18 @@ class Shrinker:
         self._fewer(_places(draft), partial(_without_words, draft))
 
     def _pairs(self) -> None:
-        """Leave out two words at once, where neither can go without the other: what two seats have alike."""
+        """Leave out two words at once if neither can go without the other, such as something that two seats share."""
         draft = self.best
         for pair in combinations(_places(draft), 2):
             if self._try(_without_words(draft, {*pair})):
                 return
 
     def _plain_names(self) -> None:
-        """Write the plain name of a thing for a certain one of several."""
+        """Write the plain name of a thing instead of a certain one of several."""
         self._try(self.best.with_words(lambda word: re.sub(r"\.\d+$", "", word)))
 
     def _numbers(self) -> None:
-        """Write lower numbers, each wherever it stands, as it may name a place; their order stays."""
+        """Write lower numbers, each in all its places, because it may name a place; their order stays."""
         text = " ".join([self.best.written.position or "", *self.best.entry.moves, self.best.entry.refused or ""])
         least = 0
         for number in sorted({int(word) for word in re.findall(r"(?<!\S)\d+(?![^\s,])", text)}):
@@ -241,7 +241,7 @@ class Shrinker:
                 least = number + 1
 
     def _each_number(self) -> None:
-        """Write lower numbers, one by one; what stands elsewhere as well may be a place, and stays."""
+        """Write lower numbers, one by one; a number that also occurs elsewhere may be a place, and stays."""
         words = [word for _, parts in self.best.lines for part in parts for word in part]
         words += " ".join([*self.best.entry.moves, self.best.entry.refused or ""]).split()
         for place in _places(self.best):
@@ -250,7 +250,7 @@ class Shrinker:
                 any(self._try(_with_word(self.best, place, str(lower))) for lower in _lower(int(word)))
 
     def _order(self) -> None:
-        """Write what begins with numbers in their order."""
+        """Sort parts that begin with numbers."""
         lines = []
         for name, parts in self.best.lines:
             numbered = all(words and words[0].isdecimal() for words in parts)
@@ -278,7 +278,7 @@ def _word(draft: Draft, place: Place) -> str:
 
 
 def _with_word(draft: Draft, place: Place, new: str) -> Draft:
-    """Return an example with another word, or without one where it is empty."""
+    """Return an example with another word, or without one if it is empty."""
     return _changed(draft, lambda at, word: new if at == place else word)
 
 

@@ -1,4 +1,4 @@
-"""Matches played and watched: which rules they meet, and the positions in which they do."""
+"""Matches played and watched: which rules they meet, and in which positions."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ from vikinglab.core.words.moment import Story, message_id
 from vikinglab.core.words.refusal import Refused
 
 LONGEST = 20_000
-"""A match isn't watched for more decisions than this."""
+"""The number of decisions after which a match is no longer watched."""
 CLOSELY = 200
-"""After so many decisions, the refusals of every tenth one are looked at: in long matches they repeat themselves."""
+"""The number of decisions after which refusals are noted only at every tenth: long matches repeat themselves."""
 KEPT = 8
-"""So many sightings of a rule are kept in each way for their small positions, and so many by lot."""
+"""The number of sightings of a rule to keep in each way for their small positions, and as many drawn by lot."""
 
 RANDOM = "random"
 LARGE = 2**62
-"""The size of what shows while a match is set up: any written position is smaller."""
+"""The size of a rule that shows during the setup: any written position is smaller."""
 
 TOLD, REFUSED, ALSO, UNTIMELY = "told", "refused", "also", "untimely"
 WAYS = (TOLD, REFUSED, ALSO, UNTIMELY)
-"""The ways in which a rule shows, the clearest first: it tells an event; it refuses what is in reach; it is at work in
-an event that another rule tells; it refuses what isn't asked for now."""
+"""The ways in which a rule shows, the clearest first: it tells an event; it refuses something in reach; it is at work
+in an event that another rule tells; it refuses an action that isn't asked for now."""
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """The setting of a match that is watched, from which all of it follows."""
+    """The setting of a watched match, from which all of it follows."""
 
     game: str
     edition: str
@@ -57,7 +57,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     @property
     def box(self) -> Box:
-        """The box that is played with."""
+        """The box of the match."""
         played = self.played
         return played.box(self.edition, rulings=self.rulings) if self.rulings else played.usual_box(self.edition)
 
@@ -68,17 +68,17 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class Sighting(msgspec.Struct, frozen=True):
-    """A rule that showed in a match: the position before a move, and what came of it."""
+    """A rule that showed in a match: the position before a move, and the results of the move."""
 
     setting: Setting
     table: Any
-    """The position before; None where a rule shows while a match is set up."""
+    """The position before; None if a rule shows during the setup."""
     move: Action | None = None
     drawn: tuple[str, ...] = ()
     refused: Action | None = None
 
     def entry(self) -> Entry | None:
-        """Return it as an example; None where its position can't be written."""
+        """Return it as an example; None if its position can't be written."""
         rulings = self.setting.rulings
         if self.table is None:
             return Entry(players=self.setting.players, drawn=self.drawn, rulings=rulings)
@@ -112,7 +112,7 @@ class _Heard(Story):
 
 
 class _Kept:
-    """Some sightings of a rule in one way: those of the smallest positions, and any others, each as likely."""
+    """Some sightings of a rule in one way: those of the smallest positions, and random others."""
 
     def __init__(self, rng: Random) -> None:
         self._rng, self._offered = rng, 0
@@ -133,7 +133,7 @@ class _Kept:
 
     @property
     def sightings(self) -> list[Sighting]:
-        """Return them in turn: a small one, any one."""
+        """Return them in turn: a small one, a random one."""
         small = [sighting for _, _, sighting in self._smallest]
         both = [each for pair in zip_longest(small, self._any) for each in pair if each is not None]
         return list({id(each): each for each in both}.values())
@@ -147,7 +147,7 @@ class Sightings:
         self._kept: dict[tuple[str, str], _Kept] = {}
 
     def offer(self, rule: str, way: str, sighting: Sighting) -> None:
-        """Keep a sighting, if its position is one of the smallest or if it is drawn."""
+        """Keep a sighting if its position is one of the smallest, or if the lot falls on it."""
         if (rule, way) not in self._kept:
             self._kept[rule, way] = _Kept(Random(f"{self._seed}/{rule}/{way}"))
         self._kept[rule, way].offer(sighting)
@@ -158,7 +158,7 @@ class Sightings:
 
 
 class Watched:
-    """One match, watched from its set-up to its end."""
+    """One match, watched from its setup to its end."""
 
     def __init__(self, setting: Setting, sightings: Sightings | None = None) -> None:
         self.setting, self._sightings = setting, sightings
@@ -177,7 +177,7 @@ class Watched:
         for number in range(LONGEST):
             if not isinstance(table.waiting, Decision):
                 return
-            # A position is kept as it was only where sightings are.
+            # A copy of the position is kept only for sightings.
             before = table if self._sightings is None else table.clone()
             if number < CLOSELY or not number % 10:
                 self._look(before)
@@ -188,14 +188,14 @@ class Watched:
             self._listen(heard, before, chosen, drawn)
 
     def _choose(self, table: Table) -> Action:
-        """Return what the bot chooses. Random play needs no view, which would take longer than all the rest."""
+        """Return the bot's choice. Random play needs no view, which would take longer than all the rest."""
         if self.setting.bot == RANDOM:
             return at_random(table, self._rng)
         view = table.view(table.stack[-1].seat)
         return bot(self._game, self.setting.bot).choose(self._game, view, self._rng)
 
     def _draw(self, table: Table) -> tuple[str, ...]:
-        """Let chance decide until a seat must, and return what it brought."""
+        """Let chance decide until a seat must, and return the outcomes."""
         drawn = []
         while table.stack and table.stack[-1].by_chance:
             outcome = table.stack[-1].draw(table, self._rng)
@@ -204,7 +204,7 @@ class Watched:
         return tuple(drawn)
 
     def _listen(self, heard: _Heard, before: Table | None, move: Action | None, drawn: tuple[str, ...]) -> None:
-        """Note the rules that showed by a move and what chance brought after it."""
+        """Note the rules that showed in a move and the chances after it."""
         for way, rules in ((TOLD, heard.told), (ALSO, heard.also)):
             for rule in dict.fromkeys(rules):
                 self._note(rule, way, Sighting(self.setting, before, move, drawn))
@@ -232,7 +232,7 @@ class Watched:
 
     @cached_property
     def _refusing(self) -> set[str]:
-        """The rules that can refuse what is in reach."""
+        """Return the rules that can refuse something in reach."""
         has = self._game.speech.has
         return {rule for rule in self._game.rulebook(self.setting.box) if has(f"{message_id(rule)}.refused")}
 
@@ -241,7 +241,8 @@ class Watched:
             self.met.add(rule)
         if self._sightings is not None:
             number = self._shown[rule, way] = self._shown[rule, way] + 1
-            # What shows again and again in a match is offered ever less often: the first time, the 2nd, 4th, 8th, ...
+            # A rule that shows again and again in a match is offered ever less often: the 1st time, the 2nd, 4th, 8th,
+            # ...
             if number.bit_count() == 1:
                 self._sightings.offer(rule, way, sighting)
 

@@ -5,16 +5,17 @@
     def test_my_game():
         conforms("my-game")
 
-Matches are played by a mix of random and greedy moves, with every number of players, in every edition, under every
-reading of the rules. Some of them are looked at in every position, the others here and there. What is found is raised
+The kit plays matches by a mix of random and greedy moves, with every number of players, in every edition, under every
+reading of the rules. It looks at some of them in every position, at the others here and there. It raises its findings
 in one ``AssertionError``: the first finding of each check, with the match, the ply, the line so far, what differs, the
-line of the game's code, a few lines that lead there, and one that finds it again. What has one cause is one finding.
+line of the game's code, a few lines that lead there, and one that finds it again. Findings with one cause are reported
+once.
 
-Where there is much to look at, some of it is looked at, and a check says so: where a match isn’t looked at whole, four
-positions and the end; of all that a person may point at, a share of what is legal and of what each rule refuses; of the
-other ways in which a match could have gone in the eyes of a seat, a few dozen. Checks that are dear look at the first
-matches of each number of players and at one in seven of the others: ``Check.dear`` says which do. It all follows from
-the seed of the match, so that a run finds what the run before it found.
+If there is much to look at, a check takes a sample, and says so. In a match that isn’t looked at completely, it takes
+four positions and the end. Of everything that a person may point at, it takes a share of the legal actions and of those
+that each rule refuses. Of the other courses that a match could have taken in the eyes of a seat, it takes a few dozen.
+Dear checks look at the first matches of each number of players and at one in seven of the others: ``Check.dear`` says
+which do. The seed of the match decides it all, so that a run finds what the run before it found.
 
 To have each check as a test of its own, let pytest go through ``CHECKS``:
 
@@ -23,7 +24,7 @@ To have each check as a test of its own, let pytest go through ``CHECKS``:
         conforms("my-game", check, matches=60)
 
 A game is found by its entry point in the group ``vikinglab.games``. ``CHECKS[name].says`` is a property in a sentence.
-Whether a rule is the rulebook's can't be known from outside: that is for the game's own tests.
+The kit can't know whether a rule is the rulebook's: the game's own tests are for that.
 """
 
 from __future__ import annotations
@@ -44,11 +45,10 @@ def conforms(
     matches: int = 300,
     whole: int = WHOLE,
 ) -> None:
-    """Check a game, by all checks or by some; ``Broken`` says what was found.
+    """Check a game, by all checks or by some; ``Broken`` lists the findings.
 
-    So many ``matches`` are looked at here and there, after a few, ``whole`` of each number of players, that are looked
-    at in every position; in one ``edition`` or in each, with some number of ``players`` or with each that the edition
-    is for.
+    The kit looks at ``matches`` in a few positions, after looking at some, ``whole`` of each number of players, in
+    every position; in one ``edition`` or in each, with one number of ``players`` or with each that the edition is for.
 
     >>> conforms("drakkar", "ends", players=2, matches=1, whole=0)
     """

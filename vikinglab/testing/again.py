@@ -13,11 +13,11 @@ from .findings import holds, same
 from .walks import Spot, Walk, answers, facts
 
 LATEST = 8
-"""So many moments are compared in the middle of a match; at its end, all."""
+"""The number of moments to compare in the middle of a match; at its end, all."""
 
 
 def turn_to(match: Match, ply: int) -> Match:
-    """The match, taken back or played again to a ply."""
+    """Return the match, undone or redone to a ply."""
     while match.ply > ply:
         match.undo()
     while match.ply < ply:
@@ -26,7 +26,7 @@ def turn_to(match: Match, ply: int) -> Match:
 
 
 def _back(match: Match, walk: Walk) -> Iterator[Spot]:
-    """The positions of a match from its last back to its first, which the match is taken to."""
+    """Yield the positions of a match from its last back to its first, undoing the match to each."""
     for spot in reversed(walk.stops):
         turn_to(match, spot.ply)
         yield spot
@@ -34,7 +34,7 @@ def _back(match: Match, walk: Walk) -> Iterator[Spot]:
 
 
 def by_seed(walk: Walk) -> None:
-    """The seed and the decisions give the same match again, whether or not a story is told."""
+    """The seed and the decisions give the same match again, with or without a story."""
     same("the line", walk.spots[-1].line, walk.match.line)
     for spot in _back(walk.match, walk):
         same("the position", spot.json, walk.match.table.to_json(), spot)
@@ -49,7 +49,7 @@ def by_outcomes(walk: Walk) -> None:
 
 
 def undo(walk: Walk) -> None:
-    """Moves can be taken back and redone, and after another move tried in between the same ones lead on to the same."""
+    """Moves can be undone and redone, and after another move in between the same ones lead on to the same positions."""
     match = walk.setting.match()
     stops = walk.stops
     for spot in stops[:-1]:
@@ -66,7 +66,7 @@ def undo(walk: Walk) -> None:
 
 
 def _try_another(match: Match, spot: Spot) -> None:
-    """Play another move than the one that was played, and take it back."""
+    """Play another move than the one that was played, and undo it."""
     # That is the one before it, or the last if it is the first: another one, unless there is only one.
     match.play(spot.legal[spot.legal.index(spot.choice) - 1])
     holds(not match.can_redo, "a move was played, and one that was taken back can still be played again", spot)
@@ -81,8 +81,8 @@ def _is_as_before(match: Match, spot: Spot) -> None:
 
 
 def saves(walk: Walk) -> None:
-    """A saved match is loaded as it was: its position, its line, what it answers, and its latest moments, or at the end
-    all."""
+    """A loaded match is what it was when saved: its position, its line, its answers, and its latest moments, or at the
+    end all."""
     for spot in walk.chosen_stops:
         match = turn_to(walk.match, spot.ply)
         _is_back(match, load(match.to_json()), spot)
@@ -91,8 +91,7 @@ def saves(walk: Walk) -> None:
 
 
 def links(walk: Walk) -> None:
-    """A link holds the very save, unless it says that the match is too long for one; that of the end gives the match
-    back."""
+    """A link holds the very save, or says that the match is too long for one; that of the end restores the match."""
     for spot in walk.chosen_stops:
         match = turn_to(walk.match, spot.ply)
         link = _link(match)
@@ -103,7 +102,7 @@ def links(walk: Walk) -> None:
 
 
 def _link(match: Match) -> str | None:
-    """The link of a match; None if it says that it is too long for one."""
+    """Return the link of a match; None if it says that it is too long for one."""
     try:
         return match.link()
     except Refused:

@@ -1,6 +1,6 @@
-"""Checks of boards as they are seen: nothing lies outside or hides another thing, and what is printed can be read.
+"""Checks of boards as people see them: nothing lies outside or hides another thing, and print can be read.
 
-All is calculated from the scene and the drawings. In a match at most eight positions are looked at.
+All is calculated from the scene and the drawings, for at most eight positions of a match.
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ from .paint import UNKNOWN, Layer, extent, shapes
 from .walks import Spot, Walk
 
 LOOKED = 8
-"""So many positions of a match are looked at."""
+"""The number of positions of a match to look at."""
 OUTSIDE = 6
-"""So far a drawing or a word may reach over the edge of a scene: the length of a word is only estimated."""
+"""The distance by which a drawing or a word may cross the edge of a scene: the length of a word is only estimated."""
 APART = 0.3
-"""The middles of two spaces lie at least so far apart, measured by the smaller one."""
+"""The least distance between the middles of two spaces, as a share of the smaller one."""
 VISIBLE = 0.1
-"""So much of a piece can be seen at least."""
+"""The least visible share of a piece."""
 GRID = 12
-"""A piece is looked at in so many rows of so many places."""
+"""The number of rows, and of places in each, at which a piece is looked at."""
 SOLID = 0.5
-"""What is more opaque hides what lies below."""
+"""The opacity above which paint hides what lies below."""
 READ, LARGE = 4.5, 3.0
-"""The contrasts that WCAG 2 asks for, of common and of large print."""
+"""The contrasts that WCAG 2 asks for, of normal and of large print."""
 BOLD_PIXELS, PIXELS = 18.66, 24.0
-"""From these sizes on print is large."""
+"""The sizes from which print is large."""
 SIGN = 0.52
-"""A sign is about so wide, measured by its height."""
+"""The width of a character, as a share of its height, roughly."""
 THIN = 4.0
-"""A line that is thinner is no ground for print."""
+"""The width below which a line is no ground for print."""
 
 
 class Spread(NamedTuple):
-    """Room that something takes, in the scene's own units."""
+    """The room of a thing, in the scene's own units."""
 
     left: float
     top: float
@@ -57,12 +57,12 @@ class Spread(NamedTuple):
 
 
 class Style(NamedTuple):
-    """A kind of print, as the style has it."""
+    """A kind of print in the style."""
 
     size: float
     bold: bool
     colour: str
-    """The name of its colour, or of its edge where it has one."""
+    """The name of its colour, or of its edge if it has one."""
     ground: str
     """The colour of the edge that it has all around, or nothing."""
 
@@ -73,17 +73,17 @@ class Seen:
     def __init__(self, scene: Scene) -> None:
         self.scene, self.game = scene, scene.game
         self.groups = {group.id: group for group in scene.groups}
-        # Parts of marks have no ids, so marks are told apart by where they are in memory: all of them are kept here.
+        # Parts of marks have no ids, so marks are told apart by their place in memory: all of them are kept here.
         self._rooms: dict[int, Spread | None] = {}
 
     @cached_property
     def marks(self) -> list[tuple[Group | None, Mark]]:
-        """The marks in the order in which they are drawn, each with its group."""
+        """The marks in drawing order, each with its group."""
         return [(group, mark) for group, mark in self._order if mark is not None]
 
     @cached_property
     def _order(self) -> list[tuple[Group | None, Mark | None]]:
-        """All that is drawn, the lowest first: of each group its backdrop, for which no mark stands, and its marks."""
+        """Return everything drawn, the lowest first: of each group its backdrop, which has no mark, and its marks."""
         found: dict[str, list[Mark]] = {id: [] for id in (*self.groups, "")}
         for mark in self.scene.marks:
             found.setdefault(mark.group, []).extend([mark, *(_apart(mark, part) for part in mark.parts)])
@@ -93,7 +93,7 @@ class Seen:
 
     @cached_property
     def _places(self) -> dict[int, int]:
-        """Where each mark stands among all that is drawn."""
+        """Return the place of each mark in the drawing order."""
         return {id(mark): at for at, (_, mark) in enumerate(self._order)}
 
     def at(self, mark: Mark) -> At:
@@ -119,12 +119,12 @@ class Seen:
         return Spread(x + left, y + top, x + right, y + bottom)
 
     def square(self, mark: Mark) -> Spread:
-        """Return the square of a mark, in which one points at it where nothing is drawn."""
+        """Return the square of a mark, in which one points at it if nothing is drawn."""
         (x, y), half = self.at(mark), mark.size / 2
         return Spread(x - half, y - half, x + half, y + half)
 
     def printed(self, mark: Mark, language: str) -> Spread | None:
-        """Return the room that the words on a mark take, about; None where nothing is printed."""
+        """Return the room of the words on a mark, roughly; None if nothing is printed."""
         words = mark.label[language] if mark.label else mark.text
         if not words:
             return None
@@ -137,8 +137,7 @@ class Seen:
         return Spread(left, y - size / 2, left + wide, y + size / 2)
 
     def ground(self, mark: Mark, x: float, y: float) -> list[Layer] | None:
-        """Return the paint that lies under the words of a mark at a place, the uppermost first; None if it can't be
-        told."""
+        """Return the paint under the words of a mark at a place, the uppermost first; None if it is unknown."""
         return _visible(self._below(mark, x, y))
 
     def _below(self, mark: Mark, x: float, y: float) -> Iterator[Layer]:
@@ -170,7 +169,7 @@ class Seen:
 
 
 def _apart(mark: Mark, part: Part) -> Mark:
-    """Return what lies on a mark as a mark of its own, with no id."""
+    """Return something that lies on a mark as a mark of its own, with no id."""
     look = {name: getattr(part, name) for name in Part.__struct_fields__ if name not in ("x", "y")}
     at = mark.x + part.x, mark.y + part.y
     seat = mark.seat if part.seat is None else part.seat
@@ -184,12 +183,12 @@ def drawings(mark: Mark) -> list[str]:
 
 
 def scale_of(mark: Mark) -> float:
-    """Return how large the drawings of a mark are drawn."""
+    """Return the scale at which the drawings of a mark are drawn."""
     return mark.size / (FRAME if mark.frame else UNIT)
 
 
 def _visible(layers: Iterator[Layer]) -> list[Layer] | None:
-    """Return the layers down to the first through which nothing shines; what lies deeper isn't looked for."""
+    """Return the layers down to the first opaque one; deeper ones don't matter."""
     found: list[Layer] = []
     for layer in layers:
         if layer.colour == UNKNOWN:
@@ -201,7 +200,7 @@ def _visible(layers: Iterator[Layer]) -> list[Layer] | None:
 
 
 def _looked(walk: Walk) -> Iterator[tuple[Spot, Seen]]:
-    """Yield what is looked at of a match: some positions, as each seat sees them."""
+    """Yield the positions of a match to look at, as each seat sees them."""
     for spot in walk.chosen[:: len(walk.chosen) // LOOKED + 1]:
         for scene in spot.scenes:
             yield spot, Seen(scene.shaped("wide"))
@@ -228,7 +227,7 @@ def sheet(walk: Walk) -> None:
 
 
 def overlaps(walk: Walk) -> None:
-    """A tenth of every piece at least can be seen, and no two spaces lie in one place."""
+    """At least a tenth of every piece is visible, and no two spaces lie in one place."""
     known: set[tuple[object, ...]] = set()
     for spot, seen in _looked(walk):
         for (one, room), (other, another) in combinations(_rooms(seen, "space"), 2):
@@ -259,7 +258,7 @@ def _meet(one: Spread, other: Spread) -> bool:
 
 
 def _seen_of(seen: Seen, mark: Mark, room: Spread, above: list[Mark]) -> float:
-    """Return how much of a mark can be seen, by a grid of places at which it is painted."""
+    """Return the visible share of a mark, by a grid of places at which it is painted."""
     xs = [room.left + (room.right - room.left) * (step + 0.5) / GRID for step in range(GRID)]
     ys = [room.top + (room.bottom - room.top) * (step + 0.5) / GRID for step in range(GRID)]
     painted = [(x, y) for x in xs for y in ys if _opaque(seen, mark, x, y)]
@@ -276,7 +275,7 @@ def _across(room: Spread) -> float:
 
 
 def contrasts(walk: Walk) -> None:
-    """What is printed stands out from its ground in every theme, in light and in dark, unless its mark is faint."""
+    """Print stands out from its ground in every theme, in light and in dark, unless its mark is faint."""
     for spot, seen in _looked(walk):
         for group, mark in seen.marks:
             for room in [] if mark.faint else filter(None, {seen.printed(mark, language) for language in LANGUAGES}):
@@ -304,8 +303,8 @@ def _can_be_read(spot: Spot, seen: Seen, group: Group | None, mark: Mark, room: 
 
 def _print_of(seen: Seen, group: Group | None, mark: Mark) -> Style:
     kind = prints(seen.game)[mark.print]
-    # On a sheet all that is printed has the colour of text; what stands within a drawing or on a mark does not, nor
-    # does what brings a ground of its own.
+    # On a sheet all print has the colour of text; print inside a drawing or on a mark does not, nor does print with a
+    # ground of its own.
     inside = not mark.id or (mark.sprite and mark.text and not mark.align and scale_of(mark) == 1)
     return kind._replace(colour="text") if group is not None and group.sheet and not (inside or kind.ground) else kind
 
@@ -335,7 +334,7 @@ def _print(rules: dict[str, str]) -> Style:
 
 @cache
 def _worst(colour: str, ground: tuple[Layer, ...]) -> tuple[float, str, str]:
-    """Return the lowest contrast of a colour on some paint, and the theme and the light in which it is so low."""
+    """Return the lowest contrast of a colour on some paint, with its theme and its light."""
     looks = [(theme, light) for theme in themes.themes() for light in ("light", "dark")]
     return min((_contrast(colour, ground, themes.colours(theme, light)), theme, light) for theme, light in looks)
 

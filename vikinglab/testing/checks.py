@@ -1,4 +1,4 @@
-"""The checks, in the order in which they are made: a table of contents."""
+"""The checks, in their order: a table of contents."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .walks import Spot, Walk
 Of = Literal["positions", "matches", "games"]
 
 FIRST, SHARE = 6, 7
-"""A dear check looks at the first so many matches of each number of players, and at one in so many of the others."""
+"""A dear check looks at the first matches of each number of players, and at one in some of the others."""
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -36,14 +36,14 @@ class Check(msgspec.Struct, frozen=True):
 
     @property
     def dear(self) -> bool:
-        """Whether it takes long, so that it looks at some matches of many."""
+        """Return whether it takes long, and therefore looks at only some of many matches."""
         return self.function in DEAR
 
     def looks_at(self, seed: int, whole: bool) -> bool:
         """Return whether it looks at the match with this seed.
 
-        The dear checks of a module look at the same matches, so that what one has drawn or played needn’t be made again
-        for the next. Seven has no factor in common with the numbers by which seeds choose how a match is played.
+        The dear checks of a module look at the same matches, so that one check can reuse what another has drawn or
+        played. Seven has no factor in common with the numbers by which seeds choose how a match is played.
         """
         return (
             whole or not self.dear or seed < FIRST or seed % SHARE == crc32(self.function.__module__.encode()) % SHARE
@@ -139,7 +139,7 @@ DEAR: frozenset[Callable[..., None]] = frozenset(
         boards.contrasts,
     )
 )
-"""What plays a match again, looks for other worlds, draws, or reads: four fifths of the time of all checks."""
+"""The checks that play a match again, look for other worlds, draw, or read: four fifths of the time of all checks."""
 
 ONCE: tuple[Callable[[Seen], None], ...] = (
     names.notations,

@@ -16,11 +16,11 @@ from .findings import Finding, holds, same
 from .walks import Spot, Walk, answers, applied
 
 AHEAD = 40
-"""So many of the ways on from a position are tried."""
+"""The number of ways on from a position to try."""
 
 
 def ends(walk: Walk) -> None:
-    """Every match comes to an end, where nothing is left to do and each seat has its points."""
+    """Every match comes to an end, with nothing left to do and points for each seat."""
     table = walk.spots[-1].table
     result = table.result
     if result is None:
@@ -42,7 +42,7 @@ def conserves(spot: Spot) -> None:
 
 
 def _ways_on(spot: Spot) -> Sequence[object]:
-    """Return all that may come next, or some of it where it is much: always the same at one place of a match."""
+    """Return everything that may come next, or a sample if it is much: the same one at one place of a match."""
     ways: Sequence[object] = spot.legal
     if spot.by_chance:
         ways = [outcome for outcome, _ in spot.thing.outcomes(spot.table)]
@@ -50,8 +50,8 @@ def _ways_on(spot: Spot) -> Sequence[object]:
 
 
 def positions(spot: Spot) -> None:
-    """A position in which a seat decides can be written, and what is read from that is the same in all that it answers
-    and shows."""
+    """A position in which a seat decides can be written, and reading it gives a position with the same answers and the
+    same look."""
     if spot.decision is None:
         return
     text = write_position(spot.game, spot.table)
@@ -65,13 +65,12 @@ def positions(spot: Spot) -> None:
 
 
 def misread(spot: Spot) -> None:
-    """A written position that is damaged is refused with a reason, or read: in each position one damage is tried in
-    each line."""
+    """A damaged written position is refused with a reason, or read: each position has one damage tried in each line."""
     if spot.decision is None:
         return
     try:
         lines = write_position(spot.game, spot.table).splitlines()
-    # What can't be written is for another check to find.
+    # A position that can't be written is for another check to find.
     except Refused:
         return
     for at, line in enumerate(lines):
@@ -91,7 +90,7 @@ def misread(spot: Spot) -> None:
 
 
 def clones(spot: Spot) -> None:
-    """A clone is equal to its position and answers the same, and however it is changed the position stays as it was."""
+    """A clone is equal to its position and answers the same, and changing it leaves the position as it was."""
     twins = [spot.table.clone(), *map(spot.table.view, spot.observers)]
     same("the clone", spot.json, twins[0].to_json())
     same("what the clone answers", spot.answers, answers(twins[0]))
@@ -102,7 +101,7 @@ def clones(spot: Spot) -> None:
 
 
 def _spoil(value: object) -> None:
-    """Change all that can be changed in a value, however deep it lies."""
+    """Change everything that can be changed in a value, however deep it lies."""
     if isinstance(value, Part):
         for name in value.__struct_fields__:
             _spoil(getattr(value, name))
@@ -119,7 +118,7 @@ def _spoil(value: object) -> None:
 
 
 def asking(spot: Spot) -> None:
-    """To ask what may be done, what refuses it and why, what chance can bring, and what it is worth changes nothing; of
+    """Asking what may be done, what refuses it and why, what chance can bring, and what it is worth changes nothing; of
     much in reach, some is explained."""
     table = spot.table
     if spot.decision:

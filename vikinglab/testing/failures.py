@@ -1,4 +1,4 @@
-"""Failures: what the kit found, where in the match and where in the game's code, and a line that finds it again."""
+"""Failures: what the kit found, where in the match and in the game's code, and a line that finds it again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .walks import Setting, Spot
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """A finding of a check: in which match, after how many moves, what differs, and where the code stands."""
+    """A finding of a check: the match, the number of moves, what differs, and the place in the code."""
 
     check: str
     what: str
@@ -24,11 +24,11 @@ class Failure(msgspec.Struct, frozen=True):
     place: str
     """The line of the game's code that failed, or the class or function that the check asked."""
     call: str
-    """What the kit asked when an error came; nothing where there was none."""
+    """The kit's question when an error came; nothing if there was none."""
     again: str
     """The line of code that finds it again."""
     others: tuple[str, ...] = ()
-    """The checks that the same cause made fail."""
+    """The checks that failed by the same cause."""
 
     @property
     def checks(self) -> frozenset[str]:
@@ -37,12 +37,12 @@ class Failure(msgspec.Struct, frozen=True):
 
     @property
     def moves(self) -> list[str]:
-        """Return what was decided before."""
+        """Return the decisions before."""
         return [entry for entry in self.line if not entry.startswith(DRAWN)]
 
     @property
     def snippet(self) -> str:
-        """A few lines of code that lead there."""
+        """Return a few lines of code that lead there."""
         return self.setting.snippet(self.moves)
 
     def __str__(self) -> str:
@@ -66,7 +66,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Broken(AssertionError):
-    """Raised where a game isn’t what every game must be; ``failures`` has one for each cause that was found."""
+    """An error for a game that lacks a property of every game; ``failures`` has one for each cause."""
 
     def __init__(self, failures: Sequence[Failure]) -> None:
         super().__init__("\n".join(["", *map(str, failures)]))
@@ -75,12 +75,12 @@ class Broken(AssertionError):
 
 def cause_of(setting: Setting, error: BaseException) -> object:
     """Return what tells the cause of an error from others: for one of the game's own, its line and its kind."""
-    # What a check finds by itself is a cause of its own, unless the game's code raised it underneath.
+    # A check's own finding is a cause of its own, unless the game's code raised it underneath.
     bottom = error
     while isinstance(bottom, Finding) and bottom.__cause__ is not None:
         bottom = bottom.__cause__
     said = told(bottom).removeprefix("LookupError: ")
-    # A message that is missing or damaged is met by many lines of code, and found by reading the files as well.
+    # Many lines of code meet a missing or damaged message, and reading the files finds it as well.
     if said.startswith("no message"):
         return said.partition(",")[0]
     if isinstance(bottom, Finding) or ".ftl" in said:
@@ -90,7 +90,7 @@ def cause_of(setting: Setting, error: BaseException) -> object:
 
 
 def failure_of(check: str, error: BaseException, setting: Setting, spot: Spot | None, again: str) -> Failure:
-    """Return what an error says, which came up at some place of a match."""
+    """Return the failure for an error at some place of a match."""
     folder = setting.played.folder
     code = error.code if isinstance(error, Finding) else None
     place = line_in(folder, *code) if code else place_in(folder, error) or _asked_place(check, setting, spot)
@@ -99,7 +99,7 @@ def failure_of(check: str, error: BaseException, setting: Setting, spot: Spot | 
 
 
 def _asked_place(check: str, setting: Setting, spot: Spot | None) -> str:
-    """Return where the code begins that a check asks: what draws the board, or what waits."""
+    """Return the beginning of the code that a check asks: of the drawing, or of what waits."""
     played = setting.played
     draws = CHECKS[check].function.__module__.rpartition(".")[2] in ("scenes", "boards") or check in DRAWN_CHECKS
     thing = played.scene if draws else type(spot.thing) if spot and spot.thing is not None else None
@@ -107,4 +107,4 @@ def _asked_place(check: str, setting: Setting, spot: Spot | None) -> str:
 
 
 DRAWN_CHECKS = ("scenes-hide", "ids-hide", "pointing")
-"""Checks of scenes that stand among others."""
+"""The checks of scenes that are listed among others."""

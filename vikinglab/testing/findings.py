@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LONGEST = 160
-"""So much of a value stands in a sentence."""
+"""The longest part of a value in a sentence."""
 
 
 class Finding(Exception):
-    """Raised by a check: what is wrong, in which position if the check went through several, which other check it
-    belongs to if it came across another’s, and the file and line of the code if the check knows them."""
+    """An error that a check raises: what is wrong, in which position if the check went through several, which other
+    check it belongs to if it came across another’s, and the file and line of the code if the check knows them."""
 
     def __init__(
         self, what: str, spot: Spot | None = None, check: str = "", code: tuple[str, int] | None = None
@@ -29,24 +29,24 @@ class Finding(Exception):
 
 
 def holds(condition: object, what: str, spot: Spot | None = None, code: tuple[str, int] | None = None) -> None:
-    """Find that something doesn't hold."""
+    """Raise a finding unless something holds."""
     if not condition:
         raise Finding(what, spot, code=code)
 
 
 def same(what: str, wanted: object, found: object, spot: Spot | None = None) -> None:
-    """Find that two things differ, which should be the same."""
+    """Raise a finding if two things differ that should be the same."""
     if wanted != found:
         raise Finding(f"{what}: {difference(wanted, found)}", spot)
 
 
 def repeated(values: Iterable[T]) -> list[T]:
-    """Return what stands more than once among some values."""
+    """Return the values that occur more than once."""
     return [value for value, times in Counter(values).items() if times > 1]
 
 
 def difference(wanted: object, found: object, path: str = "") -> str:
-    """The first place where two values differ; JSON is looked into."""
+    """Return the first place where two values differ, also inside JSON."""
     if isinstance(wanted, bytes) and isinstance(found, bytes):
         return difference(msgspec.json.decode(wanted), msgspec.json.decode(found), path)
     if isinstance(wanted, dict) and isinstance(found, dict):
@@ -63,13 +63,13 @@ def difference(wanted: object, found: object, path: str = "") -> str:
 
 
 def short(value: object) -> str:
-    """A value as it stands in a sentence."""
+    """Return a value in the form for a sentence."""
     text = value if isinstance(value, str) else repr(value)
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}… ({len(text)} characters)"
 
 
 def told(error: BaseException) -> str:
-    """Return what an error says, be it a finding or the game's own."""
+    """Return the message of an error, be it a finding or the game's own."""
     if isinstance(error, Finding):
         return error.what
     return f"{type(error).__name__}: {short(str(error) or 'without a word')}"

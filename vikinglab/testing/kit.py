@@ -1,4 +1,4 @@
-"""The run of checks over matches and their positions; the first thing that each finds is kept, each cause once."""
+"""The run of checks over matches and their positions; it keeps the first finding of each check, and each cause once."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Run:
         self.asked = {"players": players, "edition": edition, "matches": matches, "whole": whole}
 
     def failed(self) -> list[Failure]:
-        """The first thing that each check found; what has the same cause is one failure."""
+        """Return the first finding of each check; findings with the same cause are one failure."""
         for setting, whole in self.plan:
             walk = Walk(setting, whole)
             if walk.trouble is not None:
@@ -54,7 +54,7 @@ class Run:
         self._try("matches", walk, walk.setting, walk.spots[-1], walk.whole)
 
     def _try(self, of: Of, shown: object, setting: Setting, spot: Spot | None, whole: bool = False) -> None:
-        """Let the checks that are left look at something."""
+        """Run the checks that are left on something."""
         for check in [check for check in self.left if check.of == of and check.looks_at(setting.seed, whole)]:
             try:
                 check.function(shown)
@@ -70,7 +70,7 @@ class Run:
         line: Sequence[str] = (),
         whole: bool = False,
     ) -> None:
-        """Keep what was found, with the check and the place that it belongs to."""
+        """Keep a finding, with the check and the place that it belongs to."""
         name = check.name
         if isinstance(error, Finding):
             name, spot = error.check or name, error.spot or spot
@@ -124,7 +124,7 @@ def recheck(
     entry: int | None = None,
     whole: bool = False,
 ) -> None:
-    """Make one check again in one match of the kit, or in its position after so many entries, and raise what it finds.
+    """Make one check again in one match of the kit, or in its position after some entries, and raise its finding.
 
     >>> recheck("drakkar", "words", players=2, seed=1, entry=3)
     """

@@ -1,4 +1,4 @@
-"""Chance: what it can bring, and that nothing but the seed decides what it brings."""
+"""Chance: its possible outcomes, and that only the seed decides."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from .plan import Seen
 from .walks import Setting, Spot, Walk, answers, applied, entry_of, facts
 
 MOST = 1_000
-"""So many outcomes a chance may have."""
+"""The largest number of outcomes of a chance."""
 DRAWS = 12
-"""So many times a chance is drawn."""
+"""The number of draws to try."""
 # Python orders sets of words by a seed that each process draws: these two make such a fault repeatable.
 HASH_SEEDS = ("1", "2")
 
@@ -41,7 +41,7 @@ def outcomes(spot: Spot) -> None:
 
 
 def draws(spot: Spot) -> None:
-    """A draw gives one of the outcomes that are listed, and the same one from the same generator: a dozen are tried."""
+    """A draw gives one of the listed outcomes, and the same one from the same generator: a dozen are tried."""
     if not spot.by_chance:
         return
     listed = [outcome for outcome, _ in spot.thing.outcomes(spot.table)]
@@ -63,7 +63,7 @@ def twice(walk: Walk) -> None:
 
 def interleaved(walk: Walk) -> None:
     """A match doesn’t change when another is played at the same time."""
-    # By such a seed moves are random, which takes less time than to weigh them.
+    # With such a seed moves are random, which is faster than weighing them.
     beside = msgspec.structs.replace(walk.setting, seed=4 * (walk.setting.seed + 1_750))
     other = beside.course()
     for spot, again in zip(walk.spots, walk.setting.course(), strict=True):
@@ -72,7 +72,7 @@ def interleaved(walk: Walk) -> None:
 
 
 def copied(walk: Walk) -> None:
-    """A copy that is made in the middle of a match plays on as the match does, and leaves it alone."""
+    """A copy made in the middle of a match plays on as the match does, and leaves it alone."""
     half = walk.spots[len(walk.spots) // 2 :]
     twin, aside = half[0].table.clone(), half[0].table.clone()
     for spot, after in pairwise(half):
@@ -80,7 +80,7 @@ def copied(walk: Walk) -> None:
         same("what chance brings to a copy", spot.entry, entry_of(choice), spot)
         twin = applied(twin.clone(), choice)
         same("the position of a copy", after.json, twin.to_json(), after)
-        # Another copy goes its own way meanwhile, so that it shows if they have something in common.
+        # Another copy goes its own way meanwhile, to show whether they have something in common.
         _wander(aside, random.Random(spot.at))
 
 
@@ -113,7 +113,7 @@ def _play_stirred(walk: Walk) -> None:
 
 def _stir(seed: int) -> list[object]:
     random.seed(seed)
-    # NumPy's generator matters only where a game has loaded it.
+    # NumPy's generator matters only if a game has loaded it.
     if "numpy" in sys.modules:
         sys.modules["numpy"].random.seed(seed)
     return _global_state()
@@ -148,7 +148,7 @@ def hashes(seen: Seen) -> None:
 
 
 def _account(setting: Setting) -> list[object]:
-    """A whole match: each position with its answers and its picture, and then its moments."""
+    """Return a complete match: each position with its answers and its picture, and then its moments."""
     walk = Walk(setting, whole=True)
     told = [msgspec.json.decode(facts(moment)) for moment in walk.match.moments]
     account = [
@@ -168,7 +168,7 @@ def _written(what: object) -> str:
 
 
 def _accounts_elsewhere(found: list[Setting], seed: str) -> list[list[object]]:
-    """The accounts that another process gives."""
+    """Return the accounts from another process."""
     paths = os.pathsep.join(path for path in sys.path if path)
     # A hash seed can be chosen only for an interpreter that is about to start.
     done = subprocess.run(  # noqa: S603 - this interpreter, on code of ours
@@ -183,6 +183,6 @@ def _accounts_elsewhere(found: list[Setting], seed: str) -> list[list[object]]:
 
 
 def answer() -> None:
-    """Give the accounts of the matches that standard input asks for: the other side of ``hashes``."""
+    """Print the accounts of the matches on standard input: the other side of ``hashes``."""
     asked = msgspec.json.decode(sys.stdin.buffer.read(), type=list[Setting])
     sys.stdout.buffer.write(msgspec.json.encode([_account(setting) for setting in asked]))

@@ -1,4 +1,4 @@
-"""What tests of rules ask of a match: begun at a written position, what it offers, refuses and tells.
+"""Questions that tests of rules ask of a match: begun at a written position, what it offers, refuses and tells.
 
 >>> match = begin("raids", "route: 7 axe, 9 rune\\nA: space 4\\nB: space 7\\nC: home 1")
 >>> choices(match)[:2]
@@ -41,7 +41,7 @@ def play_on(match: vl.Match, *moves: str) -> vl.Match:
 
 
 def tables() -> list[tuple[str, str, int]]:
-    """Return every installed game in each of its editions, with each number of players that it is for."""
+    """Return every installed game in each of its editions, with each possible number of players."""
     boxes = [(key, box) for key, each in vl.games().items() for box in map(each.usual_box, each.editions)]
     return [(key, box.edition, players) for key, box in boxes for players in box.players]
 
@@ -55,7 +55,7 @@ def between_bots(key: str, seats: Sequence[str], seed: int, **chosen: Any) -> vl
 
 
 def wins(key: str, bot: str, other: str, matches: int) -> int:
-    """Return how many matches of two players a bot wins against another; they begin in turn."""
+    """Return how many matches of two players a bot wins against another; they take turns to begin."""
     return sum(
         seed % 2 in between_bots(key, [other, bot] if seed % 2 else [bot, other], seed).result.winners  # type: ignore[union-attr]
         for seed in range(matches)
@@ -72,7 +72,7 @@ def random_match(key: str, players: int, seed: int, **chosen: Any) -> Iterator[v
 
 
 def random_positions(played: Game, players: int, seed: int) -> Iterator[Table]:
-    """Yield every position of a random match, those before chances included. No story is told."""
+    """Yield every position of a random match, also those before chances. No story is told."""
     rng = random.Random(seed)
     table = played.setup(played.box(), players)
     table.settle()
@@ -83,7 +83,7 @@ def random_positions(played: Game, players: int, seed: int) -> Iterator[Table]:
 
 
 def choices(match: vl.Match) -> list[str]:
-    """Return what the waiting seat may do, as lines."""
+    """Return the legal moves of the waiting seat, as lines."""
     return [notation.write(action) for action in match.legal()]
 
 
@@ -102,13 +102,13 @@ def refusal(match: vl.Match, move: str) -> tuple[str, str]:
 
 
 def told(moments: Sequence[vl.Moment], rule: str | None = None) -> list[str]:
-    """Return what was told, by one rule or by all, in English. Whose turn it is only if you ask for it."""
+    """Return what was told, by one rule or by all, in English. Whose turn it is comes only if you ask for it."""
     wanted = [moment for moment in moments if (moment.rule == rule if rule else not moment.rule.startswith("turn."))]
     return [plain(moment) for moment in wanted]
 
 
 def plain(text: object, language: str = "en") -> str:
-    """Return a text with straight apostrophes, as one types them."""
+    """Return a text with straight apostrophes, as typed on a keyboard."""
     said = text[language] if isinstance(text, Text) else str(text)
     return said.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
 
@@ -124,7 +124,7 @@ def why(question: Question, words: str) -> str:
 
 
 def words(scene: Scene, id: str, language: str = "en") -> str:
-    """Return what is told of a mark or a group of a scene, with common spaces."""
+    """Return the words of a mark or a group of a scene, with normal spaces."""
     parts: list[Group | Mark] = [*scene.groups, *scene.marks]
     said = next(part.words for part in parts if part.id == id and part.words)
     return plain(said, language).replace("\N{NO-BREAK SPACE}", " ")

@@ -1,4 +1,4 @@
-"""The names of actions, and the paths of ids by which they are chosen on a board."""
+"""The names of actions, and the paths of ids that choose them on a board."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from .plan import Seen
 from .walks import Spot
 
 NAMES = 10_000
-"""A game has fewer names of actions: from any of 81 squares to any other there are 6480."""
+"""The largest number of names of actions in a game: from any of 81 squares to any other there are 6480."""
 WORD = re.compile(r"[^\s]{1,40}")
 BUTTON = "do:"
-"""With this begin the ids that aren’t on the board: each is a button of its own."""
+"""The beginning of ids that aren’t on the board: each is a button of its own."""
 
 
 def notations(seen: Seen) -> None:
@@ -33,7 +33,7 @@ def notations(seen: Seen) -> None:
 
 
 def paths(spot: Spot) -> None:
-    """No two actions in reach have one path, and no legal one begins with the path of another legal one."""
+    """No two actions in reach have the same path, and no legal path begins with another legal one."""
     if not spot.decision:
         return
     taken: dict[tuple[str, ...], Action] = {}

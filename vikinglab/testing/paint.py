@@ -1,7 +1,7 @@
-"""Paint: which colour a drawing has at a point, from its SVG: enough of it to know on what a figure is printed.
+"""Paint: the colour of a drawing at a point, from its SVG, as far as needed to know on what a figure is printed.
 
 A drawing becomes a list of shapes, each a few closed or open lines with its paint. Patterns, gradients, masks and texts
-are left out: where one of those lies on top, nobody knows what is seen, and nothing is said.
+are left out: if one of those lies on top, nobody knows what is seen, and nothing is said.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ALIKE: Matrix = (1, 0, 0, 1, 0, 0)
 UNKNOWN = "unknown"
 """The name of a paint that is no colour of the themes."""
 STEPS = 8
-"""A curve is drawn as so many straight lines."""
+"""The number of straight lines that a curve is drawn as."""
 
 
 class Layer(NamedTuple):
@@ -90,12 +90,12 @@ INHERITED = ("fill", "stroke", "stroke-width", "fill-opacity", "stroke-opacity",
 def _shapes(
     part: ElementTree.Element, style: Mapping[str, str], matrix: Matrix, parts: Mapping[str, ElementTree.Element]
 ) -> Iterator[Shape]:
-    """Yield the shapes of an element and of all in it."""
+    """Yield the shapes of an element and of everything in it."""
     tag = part.tag.rpartition("}")[2]
     if tag in ("pattern", "defs", "clipPath", "mask", "linearGradient", "radialGradient", "text", "style"):
         return
     style = {**style, **{name: part.attrib[name] for name in INHERITED if name in part.attrib}}
-    # A group may give a colour of the themes another value for all in it.
+    # A group may give a colour of the themes another value for everything in it.
     style |= dict(re.findall(r"(--[\w-]+): *([^;]+)", part.get("style", "")))
     style["opacity"] = str(float(style["opacity"]) * float(part.get("opacity", 1)))
     matrix = _times(matrix, _matrix(part.get("transform", "")))
@@ -115,7 +115,7 @@ def _shape(lines: list[Line], style: Mapping[str, str], matrix: Matrix) -> Shape
     moved = [[_moved(point, matrix) for point in line] for line in lines]
     xs, ys = [x for line in moved for x, _ in line], [y for line in moved for _, y in line]
     opacity = float(style["opacity"])
-    # What is dashed lets the ground through.
+    # Dashed lines let the ground through.
     dashed = style.get("stroke-dasharray", "none") != "none"
     return Shape(
         moved,
@@ -130,7 +130,7 @@ def _shape(lines: list[Line], style: Mapping[str, str], matrix: Matrix) -> Shape
 
 
 def _paint(written: str, style: Mapping[str, str]) -> str:
-    """Return the name of a colour; nothing where nothing is painted."""
+    """Return the name of a colour; nothing if nothing is painted."""
     if written in ("none", "transparent"):
         return ""
     if found := re.fullmatch(r"var\((--[\w-]+)\)", written):
@@ -142,7 +142,7 @@ def _paint(written: str, style: Mapping[str, str]) -> str:
 
 
 def _lines(tag: str, part: ElementTree.Element) -> list[Line]:
-    """Return the lines of an element; none where it is no shape."""
+    """Return the lines of an element; none if it is no shape."""
 
     def of(name: str) -> float:
         return float(part.get(name, "0"))
@@ -194,7 +194,7 @@ class _Pen:
         if self.lines:
             start = self.lines[-1][0]
             self.line(start)
-            # What follows begins a line of its own where this one began.
+            # The next part begins a line of its own where this one began.
             self.move(start)
 
     def curve(self, *handles: Point, to: Point) -> None:
@@ -203,7 +203,7 @@ class _Pen:
         self.handle = handles[-1]
 
     def mirrored(self, kinds: str) -> Point:
-        """Return the handle that goes on straight from the last curve, if that was of one of these kinds."""
+        """Return the handle that goes straight on from the last curve, if that was of one of these kinds."""
         if self.handle is None or self.kind not in kinds:
             return self.at
         return 2 * self.at[0] - self.handle[0], 2 * self.at[1] - self.handle[1]
@@ -238,7 +238,7 @@ def _path(written: str) -> list[Line]:
 
 
 def _commands(written: str) -> Iterator[tuple[str, list[float]]]:
-    """Yield each command of a path with its numbers; one that is repeated stands once in the text."""
+    """Yield each command of a path with its numbers; a repeated command occurs once in the text."""
     for command, rest in re.findall(r"([a-zA-Z])([^a-zA-Z]*(?:e[-+]?\d+[^a-zA-Z]*)*)", written):
         # The two flags of an arc are single digits, and may stand close to what follows.
         arcs = re.sub(r"([-\d.]+[ ,]+[-\d.]+[ ,]+[-\d.]+[ ,]+)([01])[ ,]*([01])[ ,]*", r"\1\2 \3 ", rest)
@@ -293,7 +293,7 @@ def _distance(at: Point, one: Point, other: Point) -> float:
 
 
 def _matrix(written: str) -> Matrix:
-    """Return what a ``transform`` does."""
+    """Return the matrix of a ``transform``."""
     found = ALIKE
     for name, inside in re.findall(r"(\w+)\(([^)]*)\)", written):
         a, *more = [*map(float, NUMBER.findall(inside))]
@@ -330,7 +330,7 @@ def _moved(point: Point, matrix: Matrix) -> Point:
 
 @cache
 def extent(game: str, name: str) -> tuple[float, float, float, float]:
-    """Return how far a drawing reaches: left, top, right, bottom, in its own units."""
+    """Return the extent of a drawing: left, top, right, bottom, in its own units."""
     found = shapes(game, name)
     if not found:
         return (0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Places in code: where in a game something went wrong, and by what call of the kit."""
+"""Places in code: where something went wrong in a game, and by which call of the kit."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ KIT = Path(__file__).parent
 
 
 def place_in(folder: Path, error: BaseException) -> str:
-    """Return the innermost line in a folder that an error came through, with its code; where it came by none, the
-    innermost of its classes that code of others was asked for; else nothing."""
+    """Return the innermost line in a folder that an error came through, with its code; if there is none, the innermost
+    of its classes whose code others were asked for; else nothing."""
     frames = [*_frames(error)][::-1]
     for frame, line in frames:
         if folder in Path(frame.f_code.co_filename).parents:
@@ -27,9 +27,9 @@ def place_in(folder: Path, error: BaseException) -> str:
 
 
 def call_of(error: BaseException) -> str:
-    """Return the line of the kit by which an error was met, and what its names stood for."""
+    """Return the line of the kit that met an error, and the values of its names."""
     frames = [(frame, line) for frame, line in _frames(error) if Path(frame.f_code.co_filename).parent == KIT]
-    # What comes after the last frame of the kit is the house's own code, and then the game's.
+    # After the last frame of the kit come our own code and then the game's.
     if not frames or not _leaves(error, frames[-1][0]):
         return ""
     frame, line = frames[-1]
@@ -39,29 +39,29 @@ def call_of(error: BaseException) -> str:
 
 
 def place_of(folder: Path, thing: object) -> str:
-    """Return where a class or a function of a game begins; nothing if it stands elsewhere."""
+    """Return the beginning of a class or a function of a game; nothing if it is elsewhere."""
     try:
         file, (_, line) = inspect.getsourcefile(thing) or "", inspect.getsourcelines(thing)  # type: ignore[arg-type]
-    # What was made while running has no source.
+    # Code that was made while running has no source.
     except (TypeError, OSError):
         return ""
     return line_in(folder, file, line) if folder in Path(file).parents else ""
 
 
 def line_in(folder: Path, file: str, line: int, where: str = "") -> str:
-    """Return a line of a game's code, by its file, its number and what stands there."""
+    """Return a line of a game's code, by its file, its number and its content."""
     name = Path(file).relative_to(folder.parent)
     said = f"{name}, line {line}{f', {where}' if where else ''}"
     return f"{said}: {linecache.getline(file, line).strip()}"
 
 
 def _frames(error: BaseException) -> Iterator[tuple[FrameType, int]]:
-    """Yield the frames of an error, and of those that it was made of, from the outermost to the innermost."""
+    """Yield the frames of an error, and of those that caused it, from the outermost to the innermost."""
     found: TracebackType | None = error.__traceback__
     while found is not None:
         yield found.tb_frame, found.tb_lineno
         found = found.tb_next
-    # A refusal is raised from nothing, so that readers aren't shown what it was made of: the context is still there.
+    # A refusal is raised from nothing, so that readers don't see its cause: the context is still there.
     if (before := error.__cause__ or error.__context__) is not None:
         yield from _frames(before)
 

@@ -1,4 +1,4 @@
-"""Which matches are played for a game, and what is kept of all of them."""
+"""The matches to play for a game, and what is kept of all of them."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from vikinglab.core.words.refusal import refused
 from .walks import Setting, Spot, Walk
 
 WHOLE = 3
-"""So many matches of each number of players are looked at in every position."""
+"""The number of matches of each number of players to look at in every position."""
 
 
 class Seen:
-    """Everything that the checks of a game came across in its matches."""
+    """A record of everything that the checks of a game came across in its matches."""
 
     def __init__(self, game: Game, editions: Iterable[str]) -> None:
         self.game = game
         self.boxes: dict[str, Box] = {edition: game.usual_box(edition) for edition in editions}
-        """The box of each edition that is played, by the usual readings."""
+        """The usual box of each edition that is played."""
         self.actions: dict[Action, tuple[Setting, int]] = {}
-        """What was in reach where matches were looked at, each with the match and the entry where it was first."""
+        """The actions in reach where matches were looked at, each with the match and the entry of the first time."""
         self.whole: list[Setting] = []
-        """The matches that were looked at whole."""
+        """The matches that were looked at completely."""
         self.quick_chances: dict[type[Chance], list[tuple[Setting, int]]] = {}
-        """Where chances were that can happen in one go, by their kind."""
+        """The places of chances that can happen in one go, by their kind."""
 
     def note(self, walk: Walk) -> None:
         """Add a match."""
@@ -43,19 +43,19 @@ class Seen:
                 self.quick_chances.setdefault(type(spot.thing), []).append((walk.setting, spot.at))
 
     def where(self, action: Action) -> Spot:
-        """The position in which an action was first in reach."""
+        """Return the position in which an action was first in reach."""
         return self.spot(*self.actions[action])
 
     def spot(self, setting: Setting, at: int) -> Spot:
-        """A position that was seen, from its match played anew."""
+        """Return a position that was seen, from its match played again."""
         return next(islice(setting.course(), at, None))
 
 
 def settings(
     key: str, players: int | None, matches: int, edition: str | None = None, whole: int = WHOLE
 ) -> Iterator[tuple[Setting, bool]]:
-    """Yield the matches of a run: first those that are looked at whole, then so many others, spread over all that a
-    game can be played with: each edition, or the one that is named, with each number of players that it is for."""
+    """Yield the matches of a run: first those to look at completely, then others, spread over everything that a game
+    can be played with: each edition, or the one that is named, with each possible number of players."""
     played = game(key)
     boxes = [played.usual_box(each) for each in (played.editions if edition is None else (edition,))]
     tables = [(box, count) for box in boxes for count in box.players if players in (None, count)]
@@ -72,6 +72,6 @@ def settings(
 
 
 def _readings(played: Game, box: Box, seed: int) -> dict[str, str]:
-    """A reading of each rule that has several, at random."""
+    """Return a reading of each rule that has several, at random."""
     rng = stream(seed, "rulings", 0)
     return {key: rng.choice(played.catalogue.rules[key].within(box.edition).readings) for key in sorted(box.rulings)}

@@ -1,4 +1,4 @@
-"""Playouts: where they take a shorter way than matches, it leads to the same places, and as often."""
+"""Playouts: their shortcuts lead to the same places as matches, and as often."""
 
 from __future__ import annotations
 
@@ -21,27 +21,26 @@ from .plan import Seen
 from .walks import Spot, Walk
 
 TRIES = 1_500
-"""So many times a chance happens in one go, and as many times piece by piece."""
+"""The number of times that a chance happens in one go, and as many times piece by piece."""
 PLACES = 3
-"""In so many positions each kind of chance is tried that can happen in one go."""
+"""The number of positions in which to try each kind of chance that can happen in one go."""
 # By pure chance, a difference of so many deviations comes once in two million comparisons.
 DEVIATIONS = 5
 
 Leaves = Mapping[str, object]
-"""The single values of a position by where they stand in it."""
+"""The single values of a position by their places in it."""
 
 
 def quick_lists(walk: Walk) -> None:
-    """What a decision lists as legal in a way of its own is what its candidates and refusals leave, in every position,
-    and in their order."""
+    """A decision's own list of legal actions has the candidates that nothing refuses, in their order, everywhere."""
     for spot in walk.spots:
         if spot.decision and type(spot.decision).legal is not Decision.legal:
             same("the legal actions", Decision.legal(spot.decision, spot.table), spot.legal, spot)
 
 
 def in_one_go(seen: Seen) -> None:
-    """What happens in one go in playouts comes as often as if it were drawn piece by piece, as far as many tries
-    in a few positions tell."""
+    """Chances in one go bring the same results as often as draws piece by piece, as far as many tries in a few
+    positions tell."""
     for kind, places in seen.quick_chances.items():
         rng = stream(0, kind.__name__, len(places))
         for setting, at in rng.sample(places, min(len(places), PLACES)):
@@ -49,7 +48,7 @@ def in_one_go(seen: Seen) -> None:
 
 
 def remembered(seen: Seen) -> None:
-    """What is remembered is what would be found anew: some of the questions that were asked are asked again."""
+    """Remembered answers are the same when calculated again: some of the questions that were asked are asked again."""
     package = seen.game.package
     for memo in MEMOS:
         if f"{memo.function.__module__}.".startswith(f"{package}."):
@@ -59,7 +58,7 @@ def remembered(seen: Seen) -> None:
 
 
 def _comes_as_often(spot: Spot) -> None:
-    """Compare how often each value comes, each two values that stand beside each other, and all values together."""
+    """Compare how often each value comes, each two values beside each other, and all values together."""
     drawn = [_leaves(spot.table.drawn(Random(number))) for number in range(TRIES)]
     at_once = [_leaves(_happened(spot.table, Random(number))) for number in range(TRIES, 2 * TRIES)]
     varying = _varying([*drawn, *at_once])
@@ -73,7 +72,7 @@ def _comes_as_often(spot: Spot) -> None:
 
 
 def _happened(table: Table, rng: Random) -> Table:
-    """The next position in which a seat must decide, if chances happen as in playouts."""
+    """Return the next position in which a seat must decide, if chances happen as in playouts."""
     twin = table.clone()
     while twin.stack and twin.stack[-1].by_chance:
         twin.happen(rng)
@@ -97,16 +96,16 @@ def _walked(path: str, value: Any) -> Iterator[tuple[str, object]]:
 
 
 def _varying(positions: Sequence[Leaves]) -> list[str]:
-    """Where positions differ: the rest says nothing, and is much."""
+    """Return the places where positions differ: the rest says nothing, and is much."""
     first, paths = positions[0], dict.fromkeys(path for leaves in positions for path in leaves)
     return [path for path in paths if any(leaves.get(path) != first.get(path) for leaves in positions)]
 
 
 def _traits(positions: Sequence[Leaves], paths: Sequence[str]) -> Iterator[str]:
-    """Everything that is counted of some positions, in words."""
+    """Yield everything that is counted of some positions, in words."""
     for leaves in positions:
         values = [f"{path} = {leaves.get(path)}" for path in paths]
         yield from values
         yield from (f"{one} and {other}" for one, other in pairwise(values))
-        # What is drawn without putting it back is the same in all, in whichever order it comes.
+        # Pieces drawn without putting them back are the same in all, in any order.
         yield "all together " + ", ".join(sorted(str(leaves.get(path)) for path in paths))

@@ -29,40 +29,40 @@ from .plan import settings
 from .walks import Setting, choose
 
 MATCHES = 200
-"""So many are kept of each number of players in each edition."""
+"""The number of matches to keep for each number of players in each edition."""
 KINDS = 4
-"""What happens, and what may be chosen, is told apart by so many numbers."""
+"""The number of values that tell events, and choices, apart."""
 
 
 class Recorded(msgspec.Struct, frozen=True):
-    """A match that was played to its end, and what is compared when it is replayed."""
+    """A match that was played to its end, and the data to compare when it is replayed."""
 
     number: int
     save: msgspec.Raw
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     signs: str
-    """A hexadecimal digit for the beginning and for each move: two bits for what happened then, and two for what could
-    be chosen afterwards. Each tells it from three in four of all that it could be, and takes hardly any room."""
+    """A hexadecimal digit for the beginning and for each move: two bits for the events then, and two for the choices
+    after. Each tells it from three in four of all possibilities, and takes hardly any room."""
 
     @property
     def told(self) -> list[int]:
-        """Return a number for what happened at the beginning and at each move."""
+        """Return a number for the events at the beginning and at each move."""
         return [int(sign, 16) // KINDS for sign in self.signs]
 
     @property
     def choices(self) -> list[int]:
-        """Return a number for what could be chosen at the beginning and after each move."""
+        """Return a number for the choices at the beginning and after each move."""
         return [int(sign, 16) % KINDS for sign in self.signs]
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """A recorded match that is another one by the rules of today."""
+    """A recorded match that differs by the rules of today."""
 
     match: str
     """The match: its number in its file, its edition, its players, its seed."""
     move: str
-    """The move by which it becomes another one, with its number; or its start."""
+    """The move at which it begins to differ, with its number; or its start."""
     rules: tuple[str, ...]
     """The rule that refuses a later move, if one does, and those that are at work at that move."""
     what: str
@@ -76,10 +76,10 @@ def record(key: str, path: Path, matches: int = MATCHES) -> int:
     """Play the matches of a game, and keep them in a file; return how many they are."""
     tables = len(list(settings(key, None, 1, whole=1))) - 1
     plan = [setting for setting, _ in settings(key, None, matches * tables, whole=0)]
-    # Like matches beside each other take less room.
+    # Similar matches beside each other take less room.
     plan.sort(key=lambda setting: (setting.edition, setting.players, setting.seed))
     lines = [msgspec.json.encode(_recorded(number, _played(setting))) for number, setting in enumerate(plan)]
-    # Of moves in no order that repeats itself, this leaves a quarter less than LZMA does.
+    # For moves in no repeating order, this leaves a quarter less than LZMA does.
     path.write_bytes(bz2.compress(b"\n".join(lines)))
     return len(plan)
 
@@ -90,7 +90,7 @@ def read(path: Path) -> list[Recorded]:
 
 
 def differences(path: Path, every: int = 1) -> Iterator[Difference]:
-    """Replay the matches in a file, or every so-manieth of them, and yield what isn't as it was."""
+    """Replay the matches in a file, or one of every ``every``, and yield the differences."""
     for recorded in read(path)[::every]:
         found = difference(recorded)
         if found is not None:
@@ -98,7 +98,7 @@ def differences(path: Path, every: int = 1) -> Iterator[Difference]:
 
 
 def difference(recorded: Recorded) -> Difference | None:
-    """Replay a match by the rules of today; return where it becomes another one, or None if it doesn't."""
+    """Replay a match by the rules of today; return where it begins to differ, or None if it doesn't."""
     save = msgspec.json.decode(recorded.save)
     name = f"{save['game']} {recorded.number} ({save['edition']}, {len(save['seats'])} players, seed {save['seed']})"
     try:
@@ -124,7 +124,7 @@ def difference(recorded: Recorded) -> Difference | None:
 
 
 def _as_far(save: dict[str, Any]) -> tuple[Match, Refused | None]:
-    """Return a saved match as far as the rules of today let it come, and what they refuse then."""
+    """Return a saved match as far as today's rules allow, and their refusal then."""
     try:
         return load(msgspec.json.encode(save)), None
     except Refused as refused:
@@ -135,7 +135,7 @@ def _as_far(save: dict[str, Any]) -> tuple[Match, Refused | None]:
 
 
 def _played(setting: Setting) -> Match:
-    """Return a match that was played to its end."""
+    """Return a match played to its end."""
     match = setting.match()
     while match.waiting is not None:
         match.play(choose(setting, match.table, match.legal(), match.ply))
@@ -143,7 +143,7 @@ def _played(setting: Setting) -> Match:
 
 
 def _recorded(number: int, match: Match) -> Recorded:
-    """Return what is kept of a match, which may have come to no end."""
+    """Return the record of a match, which may have come to no end."""
     told, choices = _by_ply(match.moments, match.ply), _choices(match)
     signs = [f"{_number(each) * KINDS + _number(choice):x}" for each, choice in zip(told, choices, strict=True)]
     result = match.result
@@ -152,7 +152,7 @@ def _recorded(number: int, match: Match) -> Recorded:
 
 
 def _choices(match: Match) -> list[str]:
-    """Return what could be chosen before each move, and at the end."""
+    """Return the choices before each move, and at the end."""
     choices, twin = [_choice(match.table)], match.copy()
     while twin.ply:
         twin.undo()
@@ -161,7 +161,7 @@ def _choices(match: Match) -> list[str]:
 
 
 def _choice(table: Table) -> str:
-    """Return who is asked, and what may be chosen, in whatever order it is listed."""
+    """Return who is asked, and the choices, in a fixed order."""
     waiting = table.waiting
     if not isinstance(waiting, Decision):
         return ""
@@ -170,7 +170,7 @@ def _choice(table: Table) -> str:
 
 
 def _by_ply(moments: Iterable[Moment], plies: int) -> list[str]:
-    """Return what happened at each ply, by rules and numbers: words may change, and so may the names of facts."""
+    """Return the events at each ply, by rules and numbers: words may change, and so may the names of facts."""
     told = [""] * (plies + 1)
     for moment in moments:
         numbers = sorted(fact for fact in moment.facts.values() if type(fact) is int)
@@ -183,7 +183,7 @@ def _number(text: str) -> int:
 
 
 def _first(now: Sequence[int], then: Sequence[int]) -> int:
-    """Return where two rows of numbers begin to differ; where they don't, behind the shorter one."""
+    """Return where two rows of numbers begin to differ; if they don't, the end of the shorter one."""
     both = min(len(now), len(then))
     return next((at for at in range(both) if now[at] != then[at]), both)
 
@@ -195,7 +195,7 @@ def _move(match: Match, number: int) -> str:
 
 
 def _refusing(match: Match) -> tuple[str, ...]:
-    """Return the rules that refuse something where a match stands."""
+    """Return the rules that refuse something in the present position of a match."""
     return tuple(sorted({rule for _, rule in match.table.refusals()}))
 
 

@@ -18,13 +18,13 @@ from .plan import Seen
 from .walks import Spot, Walk
 
 STRANGERS = 30
-"""So many actions of other moments are tried in a position."""
+"""The number of actions of other moments to try in a position."""
 UNNAMED = 0.02
-"""So many of them, of all that is tried and in reach, may be refused by no rule of the game."""
+"""The largest share of them, of everything tried and in reach, that no rule of the game refuses."""
 
 
 def candidates(spot: Spot) -> None:
-    """At each decision something is legal; what is legal is a candidate, and candidates are in reach, each once."""
+    """Each decision has a legal action; legal actions are candidates, and candidates are in reach, each once."""
     if not spot.decision:
         return
     listed = list(spot.decision.candidates(spot.table))
@@ -55,7 +55,7 @@ def refusals(spot: Spot) -> None:
         line = notation.write(action)
         holds(rule != NOT_A_CHOICE, f"{line} is in reach and not legal, and no rule of the game refuses it")
         holds(rule in spot.rulebook, f"{line} is refused by {rule}, and there is no such rule")
-    # To ask of one action alone takes long where much is in reach: the rest is asked of all of it at once.
+    # Asking about one action alone is slow if much is in reach: the rest is asked about all at once.
     for action in spot.pointed:
         same(f"what refuses {notation.write(action)}", spot.refused.get(action), spot.table.refused_by(action))
 
@@ -76,13 +76,13 @@ def strangers(walk: Walk) -> None:
 
 
 def _odd(spot: Spot, actions: Sequence[Action]) -> list[Action]:
-    """Some actions that other moments of the match ask for and this one doesn’t."""
+    """Return some actions that other moments of the match ask for and this one doesn’t."""
     turn = spot.at * 7 % max(1, len(actions))
     return _without([*actions[turn:], *actions[:turn]][:STRANGERS], spot.reach)
 
 
 def last_resort(walk: Walk) -> None:
-    """A rule of the game refuses what isn’t asked for now, but for two in a hundred cases at most."""
+    """A rule of the game refuses actions that aren’t asked for now, in all but two in a hundred cases."""
     tried, unnamed = 0, []
     for spot in walk.chosen_stops:
         odd = _odd(spot, walk.actions) if spot.decision else []
@@ -99,7 +99,7 @@ def _unnamed(refusal: Refusal | None) -> bool:
 
 
 def why_not(spot: Spot) -> None:
-    """To ask why not gives a reason exactly for what isn’t legal, and to play it is refused and changes nothing; of
+    """Asking why not gives a reason exactly for what isn’t legal, and playing it is refused and changes nothing; of
     much in reach, some is tried."""
     match = spot.match()
     for action in spot.pointed:

@@ -1,4 +1,4 @@
-"""Checks of pictures: every position is drawn for every seat, and told to readers who can’t see it."""
+"""Checks of pictures: every position is drawn for every seat, and described for readers who can’t see it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .findings import holds, repeated, same
 from .walks import Spot, Walk
 
 LARGEST = 40_000
-"""So many bytes a picture may have."""
+"""The largest picture in bytes."""
 STRETCH, SLICE = 60, 4
-"""So many moments of a match that is looked at whole are looked at as frames, and so many of others."""
+"""The number of moments to look at as frames, in a match that is looked at completely, and in others."""
 
 
 def scenes(spot: Spot) -> None:
-    """Every position has a scene, whose ids are all different and lead to what is there, and which JSON gives back."""
+    """Every position has a scene, which JSON gives back; its ids are all different and lead to existing things."""
     for scene in spot.scenes:
         same("the game of the scene", spot.game.key, scene.game)
         groups, marks = {group.id for group in scene.groups}, {mark.id for mark in scene.marks}
@@ -38,8 +38,8 @@ def scenes(spot: Spot) -> None:
 
 
 def pictures(spot: Spot) -> None:
-    """Every position is drawn as well-formed SVG of at most 40 kB in every language, which asks nobody for anything:
-    as one seat sees it, another in each position."""
+    """Every position is drawn as well-formed SVG of at most 40 kB in every language, which asks nobody for anything: as
+    one seat sees it, another in each position."""
     scene = spot.scenes[spot.at % len(spot.scenes)]
     for language in LANGUAGES:
         svg = scene.svg(language)
@@ -53,8 +53,7 @@ def pictures(spot: Spot) -> None:
 
 
 def words(spot: Spot) -> None:
-    """The title, every group and every space and piece are told in every language, by their own words or by what
-    they lie on."""
+    """The title, every group, space and piece are told in every language, by their own words or by what they lie on."""
     for scene in spot.scenes:
         groups: dict[str, Text | None] = {group.id: group.words for group in scene.groups}
         places = groups | {mark.id: mark.words for mark in scene.marks}
@@ -69,7 +68,7 @@ def words(spot: Spot) -> None:
 
 
 def named(walk: Walk) -> None:
-    """A piece is named by its words, or by those of what it lies on: what is drawn otherwise is told otherwise."""
+    """A piece is named by its words, or by those of what it lies on: a different look has different words."""
     known: dict[tuple[str, str, str], list[str]] = {}
     for spot in walk.chosen:
         for scene in spot.scenes:
@@ -80,8 +79,8 @@ def named(walk: Walk) -> None:
 
 
 def _drawn(scene: Scene) -> Iterator[tuple[str, Text, list[str]]]:
-    """Yield what is told, where, and how its pieces are drawn: a piece itself, or all that lies there and
-    has no words of its own."""
+    """Yield words, their place, and the drawings of its pieces: of a piece itself, or of everything there without its
+    own words."""
     told = {group.id: group.words for group in scene.groups}
     told |= {mark.id: mark.words for mark in scene.marks if mark.words}
     lying: dict[str, list[str]] = {place: [] for place in told}
@@ -100,8 +99,7 @@ def _in_all(text: Mapping[str, str] | None) -> bool:
 
 
 def _told_by_others(mark: Mark, places: Mapping[str, Text | None]) -> bool:
-    """Return whether a mark without words lies on something that is told, or in a group; if it bears print, that
-    must be among their words."""
+    """Return whether a mark without words lies on something told, or in a group, whose words include its print."""
     printed, on, group = mark.text or mark.figure, places.get(mark.on), places.get(mark.group)
     around = [text for text in (on, group) if text] if printed else [on] if on else []
     return bool(around) and all(any(printed in text[language] for text in around) for language in LANGUAGES)
@@ -131,7 +129,7 @@ def frames(walk: Walk) -> None:
 
 
 def _plain(scene: Scene) -> dict[str, object]:
-    """A scene as plain data, without what traces leave out."""
+    """Return a scene as plain data, without what traces leave out."""
     plain: dict[str, Any] = msgspec.json.decode(scene.to_json())
     for group in plain["groups"]:
         del group["words"]
@@ -139,7 +137,7 @@ def _plain(scene: Scene) -> dict[str, object]:
 
 
 def _put_together(trace: Trace) -> Iterator[dict[str, object]]:
-    """The scenes of a trace, as a browser makes them."""
+    """Yield the scenes of a trace, as a browser puts them together."""
     scene = trace.scene
     for frame in trace.frames:
         head = {key: value for key, value in {**scene, **frame.head}.items() if value is not None}
@@ -165,7 +163,7 @@ def _patched(parts: list[Any], put: Sequence[dict[str, object]], gone: Sequence[
 
 
 def _said(value: object, trace: Trace) -> Any:
-    """Plain data whose texts are texts again."""
+    """Return plain data with texts in place of numbers."""
     if isinstance(value, dict):
         if value.keys() == {"t"}:
             return dict(zip(trace.languages, trace.texts[value["t"]], strict=True))

@@ -1,4 +1,4 @@
-"""Nothing leaks, by whatever a seat is shown; and what it is shown is enough to play."""
+"""Secrets: nothing that a seat is shown leaks; and what it is shown is enough to play."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from .worlds import hidden, worlds
 T = TypeVar("T")
 
 SOME = 60
-"""Where more is in reach in a position, so much of it is asked about, spread over all of it."""
+"""The number of actions in reach to ask about in a position, spread over all of them."""
 LATEST = 40
-"""So many moments of a match are traced, its last: those before worlds part are the same in both."""
+"""The number of moments of a match to trace, its last: those before worlds part are the same in both."""
 
 
 def _some(found: Sequence[T]) -> Sequence[T]:
@@ -54,7 +54,7 @@ def view_suffices(spot: Spot) -> None:
 
 
 def guesses(spot: Spot) -> None:
-    """A guess is a position that may be the true one: all that anybody saw has a value, and its seat sees the same."""
+    """A guess is a position that may be the true one: everything that anybody saw has a value, and its seat sees it."""
     for seat, guess in spot.guesses:
         spot.game.checked(guess)
         open_slots = [
@@ -150,7 +150,7 @@ def _ids(table: Table, seat: int | None) -> object:
 
 
 def bots_hide(walk: Walk) -> None:
-    """A bot chooses the same whatever lies where its seat hasn’t looked: in each match one of those that play it."""
+    """A bot chooses the same whatever lies where its seat hasn’t looked: each match tries one of the game's bots."""
     playing = [*bots(walk.setting.played).values()]
     hidden(walk, "the move of a bot", partial(_move, playing[walk.setting.seed % len(playing)]))
 
@@ -209,7 +209,7 @@ def quizzes_hide(walk: Walk) -> None:
 
 
 def _quizzed(match: Match, kind: str, moves: Sequence[str]) -> object:
-    """Return what is asked; nothing where that can’t be asked."""
+    """Return the question; nothing if it can’t be asked."""
     try:
         question: Question = ask(match, kind, *moves)
     # That nothing can be asked is compared as well: a question that only one world allows tells them apart.

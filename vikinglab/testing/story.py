@@ -1,4 +1,4 @@
-"""Checks of what is told: each move tells something, and in time."""
+"""Checks of the story: each move tells something, and in time."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def silence(walk: Walk) -> None:
 
 
 def telling(spot: Spot) -> None:
-    """What comes next is on the stack before something is told, wherever a board would show it."""
+    """Anything that comes next is on the stack before something is told, if a board would show it."""
     if spot.thing is None:
         return
     table, story = spot.table.clone(), _Story()
@@ -45,7 +45,7 @@ def _shown(spot: Spot, table: Table, seat: int | None) -> Scene:
 
 
 class _Told(NamedTuple):
-    """Something that was told, and the calls that led there, the innermost first."""
+    """An event that was told, and the calls that led there, the innermost first."""
 
     moment: Moment
     calls: list[FrameType]
@@ -53,9 +53,9 @@ class _Told(NamedTuple):
 
 
 class _Story(Story):
-    """A story that notes what a function pushes after it told something, or after it called what told it.
+    """A story that notes what a function pushes after it told something, or after it called a function that did.
 
-    What other functions push later is another matter: it may depend on what comes in between.
+    What other functions push later doesn't matter: it may depend on what comes in between.
     """
 
     def __init__(self) -> None:
@@ -82,11 +82,11 @@ class _Story(Story):
 
 
 def _calls() -> list[FrameType]:
-    """Return the calls of a game's own code that are under way, the innermost first."""
+    """Return the running calls of a game's own code, the innermost first."""
     found: list[FrameType] = []
     frame: FrameType | None = sys._getframe(1)
     while frame is not None and frame.f_code is not telling.__code__:
-        # ``tell`` and ``push``, and what lets things happen, belong to the house.
+        # ``tell`` and ``push``, and the code that lets things happen, are ours.
         if not frame.f_globals["__name__"].startswith((__name__, "vikinglab.core.")):
             found.append(frame)
         frame = frame.f_back
@@ -94,7 +94,7 @@ def _calls() -> list[FrameType]:
 
 
 class _Stack(list[Any]):
-    """A stack that tells a story what is pushed, and begins it anew with each thing that happens."""
+    """A stack that tells a story what is pushed, and starts it again with each thing that happens."""
 
     def __init__(self, things: Iterable[Thing], story: _Story) -> None:
         super().__init__(things)

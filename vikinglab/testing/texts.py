@@ -1,4 +1,4 @@
-"""What a game says by its messages, and what its examples show."""
+"""Checks of a game's messages, and of its examples."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def fluent(seen: Seen) -> None:
 
 
 def filled(seen: Seen) -> None:
-    """Every fact that a message prints in one language is one that it goes by in the others."""
+    """Every fact that a message prints in one language is one that it depends on in the others."""
     said = seen.game.speech
     for key in sorted(frozenset.intersection(*map(said.keys, LANGUAGES))):
         printed = {language: {*map(_plain, said.facts(language, key, printed=True))} for language in LANGUAGES}
@@ -45,13 +45,13 @@ def filled(seen: Seen) -> None:
 
 
 def _plain(fact: str) -> str:
-    """Return a fact without the form in which a language needs it: ``of-seat`` is ``seat``."""
+    """Return a fact without the form that a language needs: ``of-seat`` is ``seat``."""
     form, _, rest = fact.partition("-")
     return rest if form in FORMS and rest else fact
 
 
 def spoken(seen: Seen) -> None:
-    """Every message is said by some code, and every message that code names is there."""
+    """Some code says every message, and every message that code names exists."""
     said, code = seen.game.speech, _Named(seen.game.folder)
     own = {key for key in said.keys(LANGUAGES[0]) - speech().keys(LANGUAGES[0]) if "." not in key}
     rules = {message_id(key) for key in seen.game.catalogue.rules}
@@ -63,15 +63,15 @@ def spoken(seen: Seen) -> None:
 
 
 HOUSE = ("game", "aid-", "ask-", "do-", "edition-", "legend", "ui-", "seat-", "letter-", "sampled")
-"""So begin the messages that the house says."""
+"""The beginnings of messages that shared code says."""
 
 
 class _Named:
-    """The messages that the code of a game names, by the words in it: where in doubt, a message is named."""
+    """The messages that the code of a game names, by the words in it: in doubt, a message is named."""
 
     def __init__(self, folder: Path) -> None:
         self.texts: set[str] = set()
-        """All words in quotes, in code and in content files."""
+        """The words in quotes, in code and in content files."""
         self.words: dict[str, tuple[str, int]] = {}
         """The messages that a ``Word`` names, each with its place."""
         for path in sorted(folder.rglob("*.py")):
@@ -89,7 +89,7 @@ class _Named:
                 self.words[named.value] = str(path), node.lineno
 
     def says(self, key: str) -> bool:
-        """Return whether code says a message: by its whole name, or put together of a beginning and an end."""
+        """Return whether code says a message: by its full name, or by a beginning and an end put together."""
         cuts = [at for at, sign in enumerate(key, 1) if sign == "-"]
         return key in self.texts or any(key[:at] in self.texts or key[at:] in self.texts for at in cuts)
 
@@ -127,15 +127,15 @@ def _within(wrong: str, keys: set[str], known: set[str]) -> None:
 
 
 class _Keys(ast.NodeVisitor):
-    """The keys of rules in code, by where they stand."""
+    """The keys of rules in code, by their places."""
 
     def __init__(self, modules: Iterable[ast.Module]) -> None:
         self.returned: set[str] = set()
         self.told: set[str] = set()
         self.given: set[str] = set()
-        """Those that are handed to a function, which may tell them."""
+        """The keys passed to a function, which may tell them."""
         self.others: set[str] = set()
-        """Those in tables and the like, from which code may refuse."""
+        """The keys in tables and the like, from which code may refuse."""
         for module in modules:
             self.visit(module)
 
@@ -167,19 +167,19 @@ class _Keys(ast.NodeVisitor):
 
 
 def _keys_in(node: ast.AST, but: tuple[type[ast.AST], ...] = ()) -> Iterator[str]:
-    """Yield the keys of rules in code, but for those within certain parts of it."""
+    """Yield the keys of rules in code, except in certain parts of it."""
     if isinstance(node, but):
         return
     if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
         yield node.value
     for child in ast.iter_child_nodes(node):
-        # A key in brackets looks up how a rule is read: it neither refuses nor tells.
+        # A key in brackets looks up the reading of a rule: it neither refuses nor tells.
         if not (isinstance(node, ast.Subscript) and child is node.slice):
             yield from _keys_in(child, but)
 
 
 def examples(seen: Seen) -> None:
-    """Every example can be played, and shows what it says that it shows; so does each that was found."""
+    """Every example can be played, and shows what it claims to show; so does each that was found."""
     for box in seen.boxes.values():
         shown = seen.game.examples(box)
         same("the rules of the examples", list(shown), [example.rule for example in shown.values()])

@@ -25,19 +25,19 @@ from .findings import Finding
 from .findings import told as _told
 
 WHOLE = 300
-"""In so many positions at most, and at the end, the matches are looked at that are looked at whole."""
+"""The largest number of positions, beside the end, to look at in a match that is looked at completely."""
 SAMPLED = 4
-"""In so many, and at the end, the others are."""
+"""The number of positions, beside the end, to look at in the others."""
 POINTED = 24
-"""Where more is in reach in a position, so much of it is looked at one by one, drawn by the seed."""
+"""The number of things in reach in a position to look at one by one, drawn by the seed."""
 LONGEST = 5_000
-"""A match that has more entries, or a step that brings about more steps, never ends."""
+"""A match with more entries, or a step that causes more steps, never ends."""
 
 BEGINNING = 300
-"""So many entries are told of a match that never ends."""
+"""The number of entries to report of a match that never ends."""
 
 DRAGS = 150
-"""After so many decisions a match goes on by what looks best: by chance alone, some would last for thousands."""
+"""The number of decisions after which a match goes on greedily: by chance alone, some would last for thousands."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -49,11 +49,11 @@ class Setting(msgspec.Struct, frozen=True):
     edition: str
     rulings: dict[str, str] = {}
     short: bool = False
-    """Whether the short match of the box is played."""
+    """True if the short match of the box is played."""
 
     @property
     def options(self) -> dict[str, object]:
-        """What the box is made with."""
+        """Return the options of the box."""
         return {"short": True} if self.short else {}
 
     @property
@@ -62,19 +62,19 @@ class Setting(msgspec.Struct, frozen=True):
         return game(self.game)
 
     def match(self, line: Sequence[str] = ()) -> Match:
-        """A match with this setting, from its start, or after the entries of a line."""
+        """Return a match with this setting, from its start, or after the entries of a line."""
         return Match(self.played, self._fresh(), start=self.players, seed=self.seed, line=line)
 
     def begin(self) -> Table:
-        """The first position."""
+        """Return the first position."""
         return _watched(self._fresh(), lambda table: table.settle())
 
     def _fresh(self) -> Table:
-        """The table before anything happens, in a box of its own."""
+        """Return the table before anything happens, in a box of its own."""
         return fresh(self.played, self.played.box(self.edition, None, self.options, self.rulings), self.players)
 
     def course(self) -> Iterator[Spot]:
-        """The match, position by position, each with what is chosen there."""
+        """Yield the match, position by position, each with what is chosen there."""
         table, ply = self.begin(), 0
         draws: Counter[str] = Counter()
         spot = None
@@ -91,7 +91,7 @@ class Setting(msgspec.Struct, frozen=True):
         raise Finding(f"the match isn’t over after {LONGEST} entries", spot, "ends")
 
     def snippet(self, moves: Sequence[str]) -> str:
-        """The lines of code that lead to a position."""
+        """Return the lines of code that lead to a position."""
         more = f", edition={self.edition!r}" if self.edition != self.played.editions[0] else ""
         more += f", rulings={self.rulings!r}" if self.rulings else ""
         more += f", options={self.options!r}" if self.options else ""
@@ -101,12 +101,12 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class Spot:
-    """A position of a match: at a seat’s decision, at a chance, or at the end; and what was chosen there."""
+    """A position of a match: at a seat’s decision, at a chance, or at the end; and the choice there."""
 
     def __init__(self, setting: Setting, before: Spot | None, ply: int, table: Table, draws: Counter[str]) -> None:
         self.setting, self.before, self.ply, self.table = setting, before, ply, table
         self.at: int = before.at + 1 if before else 0
-        # It is kept from the start: a check that changes a table by mistake must not change what it is compared with.
+        # It is kept from the start: a check that changes a table by mistake must not change the reference.
         self.json: bytes = table.to_json()
         self.thing: Any = table.waiting
         self.by_chance = isinstance(self.thing, Chance)
@@ -125,7 +125,7 @@ class Spot:
         return choose(self.setting, self.table, self.legal, self.ply)
 
     def drawn(self, table: Table) -> object:
-        """Return what chance brings here by the seed."""
+        """Return the outcome of chance here, by the seed."""
         return self.thing.draw(table, stream(self.setting.seed, self.thing.stream, self.draw))
 
     @property
@@ -140,7 +140,7 @@ class Spot:
 
     @property
     def line(self) -> tuple[str, ...]:
-        """Return what was decided before, and what chance brought."""
+        """Return the decisions before, and the outcomes of chance."""
         entries, spot = [], self.before
         while spot is not None:
             entries.append(spot.entry)
@@ -154,28 +154,28 @@ class Spot:
 
     @property
     def observers(self) -> tuple[int | None, ...]:
-        """All who may look at the position: each seat, and who only looks on."""
+        """Return everyone who may look at the position: each seat, and an onlooker."""
         return (*range(self.setting.players), None)
 
     @cached_property
     def reach(self) -> list[Action]:
-        """Everything that one may point at."""
+        """Return everything that one may point at."""
         return list(self.decision.reach(self.table)) if self.decision else []
 
     @cached_property
     def refused(self) -> dict[Action, str]:
-        """All of that which isn’t legal, with the rule that refuses it."""
+        """Return everything in reach that isn’t legal, with the rule that refuses it."""
         return dict(self.table.refusals())
 
     @cached_property
     def answers(self) -> list[tuple[object, object]]:
-        """Return what the position answers."""
+        """Return the answers of the position."""
         return answers(self.table)
 
     @cached_property
     def pointed(self) -> list[Action]:
-        """Everything in reach that is looked at one by one: all of it, or, where it is much, some of what
-        is legal and some of what each rule refuses, drawn by the seed."""
+        """Return everything in reach that is looked at one by one: all of it, or, if it is much, some legal actions and
+        some that each rule refuses, drawn by the seed."""
         if len(self.reach) <= POINTED:
             return self.reach
         kinds: dict[str | None, list[Action]] = {}
@@ -186,25 +186,25 @@ class Spot:
 
     @cached_property
     def scenes(self) -> list[Scene]:
-        """Return what the seats are shown, and who only looks on; what several are shown alike comes once."""
+        """Return the scenes for the seats and an onlooker; equal ones come once."""
         shown = [self.game.scene(self.table.view(seat), seat) for seat in self.observers]
         shown.append(self.game.scene(self.table.clone(), None))
         return [scene for at, scene in enumerate(shown) if scene not in shown[:at]]
 
     @cached_property
     def guesses(self) -> list[tuple[int | None, Table]]:
-        """For each who doesn’t know all: another position that may be the true one, as far as they know."""
+        """Return for everyone who doesn’t know all another position that may be the true one, as far as they know."""
         views = [(seat, self.table.view(seat)) for seat in self.observers]
         rng = stream(self.setting.seed, "guess", self.at)
         return [(seat, view.guess(rng)) for seat, view in views if view.to_json() != self.json]
 
     def match(self) -> Match:
-        """A match that begins here."""
+        """Return a match that begins here."""
         return Match(self.game, self.table, start=self.setting.players, seed=self.setting.seed)
 
 
 class Walk:
-    """One match, kept whole; if it couldn’t be played to its end, ``trouble`` is why."""
+    """One match, kept complete; if it couldn’t be played to its end, ``trouble`` is why."""
 
     def __init__(self, setting: Setting, whole: bool) -> None:
         self.setting, self.whole = setting, whole
@@ -223,22 +223,22 @@ class Walk:
 
     @property
     def line(self) -> tuple[str, ...]:
-        """Return what was decided and what chance brought; of a match that never ends, the beginning."""
+        """Return the decisions and the outcomes of chance; of a match that never ends, the beginning."""
         return tuple(spot.entry for spot in self.spots[:BEGINNING] if spot.entry)
 
     @cached_property
     def actions(self) -> list[Action]:
-        """Every action that was in reach where the match is looked at."""
+        """Return every action that was in reach where the match is looked at."""
         return list(dict.fromkeys(action for spot in self.chosen for action in spot.reach))
 
     @property
     def stops(self) -> list[Spot]:
-        """The decisions, one for each ply, and the end: where a ``Match`` stops."""
+        """Return the decisions, one for each ply, and the end: where a ``Match`` stops."""
         return [spot for spot in self.spots if not spot.by_chance]
 
     @cached_property
     def chosen(self) -> list[Spot]:
-        """The positions to look at: all, or some and the last."""
+        """Return the positions to look at: all, or some and the last."""
         number = WHOLE if self.whole else SAMPLED
         if len(self.spots) <= number:
             return self.spots
@@ -247,7 +247,7 @@ class Walk:
 
     @property
     def chosen_stops(self) -> list[Spot]:
-        """The positions to look at where a ``Match`` stops."""
+        """Return the positions to look at where a ``Match`` stops."""
         return [spot for spot in self.chosen if not spot.by_chance]
 
     @cached_property
@@ -263,17 +263,17 @@ class Walk:
 
     @property
     def match(self) -> Match:
-        """The same decisions, played by ``Match`` with the same seed and with a story."""
+        """Return the match of the same decisions, by ``Match`` with the same seed and with a story."""
         return self._played[0]
 
     @property
     def told(self) -> list[bytes]:
-        """The position of each moment of the match, as JSON, kept when it was told."""
+        """Return the position of each moment of the match, as JSON, kept when it was told."""
         return self._played[1]
 
 
 def choose(setting: Setting, table: Table, legal: Sequence[Action], ply: int) -> Action:
-    """A legal action: at random, or what looks best; one match has more of these than another."""
+    """Return a legal action: a random or a greedy one; one match has more of these than another."""
     rng = stream(setting.seed, "walk", ply)
     if rng.random() < (setting.seed % 4 / 4 if ply < DRAGS else 1):
         action = bot(setting.played, "greedy").choose(setting.played, table.view(table.stack[-1].seat), rng)
@@ -283,12 +283,12 @@ def choose(setting: Setting, table: Table, legal: Sequence[Action], ply: int) ->
 
 
 def applied(table: Table, choice: object) -> Table:
-    """The position after a choice."""
+    """Return the position after a choice."""
     return _watched(table, lambda table: table.apply(choice))
 
 
 def _watched(table: Table, happens: Callable[[Table], None]) -> Table:
-    """The position after something happens, which must come to an end."""
+    """Return the position after something happens, which must come to an end."""
     table.stack = _Watched(table.stack)
     happens(table)
     table.stack = list(table.stack)
@@ -296,7 +296,7 @@ def _watched(table: Table, happens: Callable[[Table], None]) -> Table:
 
 
 class _Watched(list[Any]):
-    """A stack that notices when what happens by itself never ends."""
+    """A stack that notices steps that never end."""
 
     taken = 0
 
@@ -308,12 +308,12 @@ class _Watched(list[Any]):
 
 
 def entry_of(choice: object) -> str:
-    """Return what stands in the line of a match for a choice."""
+    """Return the entry in the line of a match for a choice."""
     return notation.write(choice) if isinstance(choice, Action) else DRAWN + notation.outcome_line(choice)
 
 
 def answers(table: Table) -> list[tuple[object, object]]:
-    """Return what a position answers: everything in reach with what refuses it, or every outcome with its weight."""
+    """Return the answers of a position: everything in reach with what refuses it, or every outcome with its weight."""
     thing = table.waiting
     if thing is None:
         return []
@@ -323,7 +323,7 @@ def answers(table: Table) -> list[tuple[object, object]]:
 
 
 def facts(moment: Moment) -> bytes:
-    """All that a moment says, and who may know it, as JSON."""
+    """Return everything that a moment says, and who may know it, as JSON."""
     said = (moment.rule, moment.also, moment.ply, moment.seats, moment.facts)
     return msgspec.json.encode(
         said, enc_hook=lambda fact: [fact.key, fact.facts] if isinstance(fact, Word) else fact.id

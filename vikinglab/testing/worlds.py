@@ -1,10 +1,10 @@
 """Other worlds: how a match could have gone in the eyes of a seat that doesn’t know what chance brought to others.
 
-Where chance brought something that a seat hasn't seen, another outcome is put in its place, and the match goes on by
-the same choices until the seat could tell the difference. Whether it could is asked of the pools alone, by what they
-show to whom on the way: what lies among the discards, or has gone from its slot, was not therefore shown. All that the
-game shows the seat until then must be the same in both worlds. Some places and outcomes are tried, drawn by the seed of
-the match, and some positions are looked at.
+If chance brought something that a seat hasn't seen, put another outcome in its place, and go on with the same choices
+until the seat could tell the difference. The pools alone decide that, by what they show to whom on the way, and by where
+pieces lie. A piece among the discards, or gone from its slot, was not therefore shown; but everybody sees that it has
+gone, such as the card of a battle that open dice have decided. Everything that the game shows the seat until then must
+be the same in both worlds. The seed of the match draws the places and outcomes to try, and the positions to look at.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from .findings import same
 from .walks import Setting, Spot, Walk, applied, entry_of
 
 Channel = Callable[[Table, int | None], object]
-"""What a seat is shown of a position in some way; seat None only looks on."""
+"""A function that returns what a seat is shown of a position in some way; seat None only looks on."""
 
 OTHERS = 2
-"""So many other outcomes are tried in the place of one."""
+"""The number of other outcomes to try in the place of one."""
 SOON, LATER = 12, 12
-"""Of what a seat is shown in another world, so many positions are looked at first, and about as many of the rest."""
+"""The positions to look at in another world: the first ones, and about as many of the rest."""
 
 
 class World(NamedTuple):
-    """A match and how else it could have gone, for a seat that can't tell: the choices of both, up to the last position
-    that looks alike."""
+    """A match and another course of it, for a seat that can't tell: the choices of both, up to the last position that
+    looks alike."""
 
     setting: Setting
     seat: int | None
@@ -42,7 +42,7 @@ class World(NamedTuple):
     true: list[object]
     other: list[object]
     decides: int
-    """How many entries lead to the last decision that looks alike; 0 if none comes after they part."""
+    """The number of entries before the last decision that looks alike; 0 if none comes after they part."""
 
     def shown(self, choices: list[object], channel: Channel, looks: Collection[int]) -> list[object]:
         """Return what the seat is shown after some entries, in a match played anew."""
@@ -50,12 +50,12 @@ class World(NamedTuple):
 
     @property
     def looks(self) -> list[int]:
-        """After which entries it is looked at what the seat is shown: the first ones after they part, and some more."""
+        """Return the entries after which to look at what the seat is shown: the first after the parting, and more."""
         after = range(self.parts, len(self.true))
         return [*after[:SOON], *after[SOON :: len(after) // LATER + 1]]
 
     def match(self, choices: list[object]) -> Match:
-        """The match up to the last decision, with its story."""
+        """Return the match up to the last decision, with its story."""
         return self.setting.match([entry_of(choice) for choice in choices[: self.decides]])
 
     def __str__(self) -> str:
@@ -64,7 +64,7 @@ class World(NamedTuple):
 
 
 def _played(setting: Setting, choices: list[object], looks: Collection[int]) -> Iterator[Table]:
-    """The positions of a match after some of its entries."""
+    """Yield the positions of a match after some of its entries."""
     table = setting.begin()
     for at, choice in enumerate(choices):
         applied(table, choice)
@@ -72,18 +72,17 @@ def _played(setting: Setting, choices: list[object], looks: Collection[int]) -> 
             yield table
 
 
-# Each check of secrets asks for the worlds of the same match, one check after the other.
+# Each check of secrets asks for the worlds of the same match, one check after another.
 @lru_cache(maxsize=2)
 def worlds(walk: Walk) -> list[World]:
-    """Some of the other worlds of a match, for every seat and for who only looks on."""
+    """Return some of the other worlds of a match, for every seat and for an onlooker."""
     most, tried = (32, 200) if walk.whole else (4, 12)
     found: list[World] = []
     chances = [spot for spot in walk.spots if spot.by_chance]
     for spot in stream(walk.setting.seed, "worlds", 0).sample(chances, min(tried, len(chances))):
         for outcome in _other_outcomes(spot):
             twin, shown = _goes_on(spot.table, outcome)
-            # Where the pools come out alike, what chance brought is open to all, such as dice, and there is nothing to
-            # hide.
+            # If the pools come out alike, the outcome is open to all, such as dice, and there is nothing to hide.
             if len(found) < most and list(_pools(twin)) != list(_pools(walk.spots[spot.at + 1].table)):
                 blind = [seat for seat in spot.observers if _seen_by(seat, shown) == _seen_by(seat, _shown_at(spot))]
                 made = [_world(walk, spot, outcome, twin, seat) for seat in blind]
@@ -98,7 +97,7 @@ def _other_outcomes(spot: Spot) -> list[object]:
 
 
 def _world(walk: Walk, spot: Spot, outcome: object, twin: Table, seat: int | None) -> World | None:
-    """Return how the match goes on after another outcome that the seat hasn't seen, as far as it can't tell."""
+    """Return the match after another outcome that the seat hasn't seen, as far as the seat can't tell."""
     horizon, alike, decides = 40 if walk.whole else 12, 0, 0
     for after in walk.spots[spot.at + 1 : spot.at + horizon]:
         if _plain_to_see(after.table) != _plain_to_see(twin):
@@ -134,11 +133,11 @@ def _plain_to_see(table: Table) -> tuple[object, ...]:
 
 
 Shown = tuple[str | None, str, tuple[int, ...] | None]
-"""A slot, or None for the pile; what came out of it; and the seats that saw it, None for all and whoever looks on."""
+"""A slot, or None for the pile; the piece that came out of it; and the seats that saw it, None for everybody."""
 
 
 def _goes_on(table: Table, choice: object) -> tuple[Table, list[Shown]]:
-    """The position after a choice, and what pools have shown on the way."""
+    """Return the position after a choice, and what pools have shown on the way."""
     shown: list[Shown] = []
     reveal, take = Pool._reveal, Pool.take
 
@@ -151,14 +150,14 @@ def _goes_on(table: Table, choice: object) -> tuple[Table, list[Shown]]:
         shown.append((None, value, None))
         take(pool, value)
 
-    # The class itself is patched, as pools may lie anywhere in a position, and a copy has others.
+    # The class itself is patched: pools may lie anywhere in a position, and a copy has others.
     with patch.object(Pool, "_reveal", revealed), patch.object(Pool, "take", taken):
         return applied(table.clone(), choice), shown
 
 
 @lru_cache(maxsize=512)
 def _shown_at(spot: Spot) -> list[Shown]:
-    """Return what pools have shown by what was chosen in a position."""
+    """Return what pools have shown by the choice in a position."""
     return _goes_on(spot.table, spot.choice)[1]
 
 
@@ -167,8 +166,8 @@ def _seen_by(seat: int | None, shown: list[Shown]) -> list[tuple[str | None, str
 
 
 def hidden(walk: Walk, what: str, channel: Channel) -> None:
-    """Find where a seat is shown something that it can't know, as it would be shown another thing in another position
-    that may be the true one."""
+    """Find where a seat is shown something that it can't know: in another position that may be the true one, it would
+    be shown another thing."""
     for spot in walk.chosen:
         for seat, guess in spot.guesses:
             which = f"{what} of seat {seat}, when what it can’t know is drawn anew"

@@ -1,6 +1,6 @@
 """The boards of Vikinglab for notebooks: one class and one front-end module each.
 
-Each class is imported when it is first asked for: ``vikinglab_widgets.page`` needs nothing of Jupyter.
+Each class is imported on first use: ``vikinglab_widgets.page`` needs nothing of Jupyter.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Board: a match to be played in a notebook or a dashboard."""
+"""Board: a match to play in a notebook or a dashboard."""
 
 from __future__ import annotations
 
@@ -43,18 +43,18 @@ from .state import (
 from .widget import Drawn
 
 PAUSE = 0.7
-"""Seconds between the moves of bots, so that one can follow, where nothing else is said."""
+"""The seconds between the moves of bots, to follow them, unless a board says otherwise."""
 SLICE = 0.04
-"""Seconds of thinking at a time: between them a page is heard."""
+"""The seconds of thinking at a time: in between, messages of the page get in."""
 
 
 class Board(Drawn):
-    """A board on which a match is played: by its path of clicks, by keyboard, or from code.
+    """A board to play a match on: by clicks, by keyboard, or from code.
 
     Without a match the browser brings one of the ``game``: the one that it keeps under ``name``, else a new one.
 
-    Undo takes back any move, or with ``free_undo=False`` none by which dice or a hidden piece were seen. Where nothing
-    is said, it stops there in matches against bots, until the reader allows it.
+    Undo takes back any move; with ``free_undo=False``, none that showed dice or a hidden piece. By default it stops
+    there in matches against bots, until the reader allows it.
     """
 
     _esm = page.widget("board")
@@ -96,7 +96,7 @@ class Board(Drawn):
         return pictured(super()._repr_mimebundle_(**asked), self.match.scene)
 
     def send_state(self, key: Any = None) -> None:
-        """Send what a page needs: of a new state only what changed, unless all is asked for."""
+        """Send what a page needs: of a new state only the changes, unless it asks for everything."""
         if key == "state":
             self._tell(changes(self._told, self.state))
         else:
@@ -116,10 +116,10 @@ class Board(Drawn):
         self._think()
 
     def _offer(self) -> outbound.Setup:
-        """Return what a new match can be chosen from."""
+        """Return the choices for a new match."""
         played, own = self.match.game, self.match.table.box
         if getattr(own.options, "short", False):
-            own = played.read_otherwise(own, own.rulings, short=False)  # a whole match may be for more players
+            own = played.read_otherwise(own, own.rulings, short=False)  # a complete match may be for more players
         boxes = [own if edition == own.edition else played.usual_box(edition) for edition in played.editions]
         seats = range(max(box.players[-1] for box in boxes))
         return {
@@ -128,7 +128,7 @@ class Board(Drawn):
             "bots": [PERSON, *bots(played)],
             "names": [dict(played.speech.say(f"seat-{seat}")) for seat in seats],
             "letters": [dict(played.speech.say(f"letter-{seat}")) for seat in seats],
-            # A reader is asked about notes only where a board forgets without them.
+            # Readers are asked about notes only if a board forgets without them.
             "notes": played.table.recalled is not vl.Table.recalled,
             "given": self._given,
         }
@@ -136,14 +136,14 @@ class Board(Drawn):
     def _shown(self) -> outbound.State:
         persons = [seat for seat, who in enumerate(self.match.seats) if who == PERSON]
         waiting = self.match.waiting
-        # The board turns to the person who is to play; while bots do, it stays with the one before.
+        # The board turns to the person who is to play; while bots play, it stays with the one before.
         if waiting is not None and self._goes_on and waiting.seat in persons:
             self._viewer = waiting.seat
         elif self._viewer not in persons:
             self._viewer = persons[0] if persons else 0
         asked = waiting is not None and not self._others_turn()
         shown = state(self.match, self._viewer, asked, self._entries)
-        # A reader who plays against bots may allow what a fair match doesn't.
+        # A reader who plays against bots may allow more than a fair match does.
         if not self._undo_is_free or self._free_undo is not None:
             shown["can"]["freely"] = self._undo_is_free
         self._number += 1
@@ -153,12 +153,12 @@ class Board(Drawn):
 
     @property
     def _goes_on(self) -> bool:
-        """Whether somebody is to play here still."""
+        """Return whether somebody still has to move here."""
         return self.match.waiting is not None
 
     @property
     def _undo_is_free(self) -> bool:
-        """Return whether a move is taken back by which dice or a hidden piece were seen."""
+        """Return whether undo may take back a move that showed dice or a hidden piece."""
         against_bots = any(seat != PERSON for seat in self.match.seats)
         return not against_bots if self._free_undo is None else self._free_undo
 
@@ -191,7 +191,7 @@ class Board(Drawn):
                 self._tell({"say": "point", "moment": number, "ids": pieces(self.match, number, self._viewer)})
                 return
             case inbound.Why(path, brought):
-                # Reasons are told from the position of the seat that is asked, so they are for its reader alone.
+                # Reasons come from the position of the seat that is asked, so they are for its reader alone.
                 if not self._others_turn():
                     moment = moved(self.match, path[-1], self._viewer) if brought else None
                     reason = why(self.match, path) if self._goes_on else NO_REASON
@@ -262,9 +262,9 @@ class Board(Drawn):
         self.match = match
 
     def _new(self, asked: inbound.New) -> vl.Match:
-        """Another match, of another edition, or of the same one with the same content of one’s own."""
+        """Return another match, of another edition, or of the same one with the same custom content."""
         played, box = self.match.game, self.match.table.box
-        # A bot that there isn't is refused now, and not when it is to play.
+        # Refuse an unknown bot now, and not when it is its turn.
         for seat in asked.seats:
             if seat != PERSON:
                 bot(played, seat)
@@ -276,22 +276,22 @@ class Board(Drawn):
         return vl.Match(played, table, start=asked.players, seats=asked.seats, seed=asked.seed, notes=self.match.notes)
 
     def _loaded(self, data: str) -> vl.Match:
-        """The match of a save or of a link, if it is of this board's game."""
-        # A link shows itself near its beginning; a large save needn't be searched for one.
+        """Return the match of a save or of a link, if it is of this board's game."""
+        # The mark of a link is near its beginning; a large save needn't be searched for one.
         found = load(data if LINK in data[: len(LINK) + 200] else data.encode())
         if found.game is not game_called(self.match.game.key):
             raise refused("other-game", name=found.game.key)
         return found
 
     def _undo(self) -> None:
-        """Take back as far as the last move of a person, past those of others."""
+        """Undo to the last move of a person, past the moves of others."""
         before = self.match.ply
         try:
             self._undo_one()
             while self.match.ply and self._others_turn():
                 self._undo_one()
         except Refused:
-            # All of it or nothing: else a move of a bot would be taken back, which it would only make again.
+            # All of it or nothing: otherwise undo would take back a bot's move, which the bot would only repeat.
             while self.match.ply < before:
                 self.match.redo()
             raise
@@ -303,7 +303,7 @@ class Board(Drawn):
         self.match.undo()
 
     def _look_back(self) -> None:
-        """Give the page the whole of a match that is over; and, when that has been worked out, what decided it."""
+        """Send the page all of a finished match; and, once calculated, what decided it."""
         if self.match.result is None:
             return
         self._walk_soon()
@@ -351,10 +351,10 @@ class Board(Drawn):
         self._tell({"say": "course", "course": went(self.match, found)})
 
     def _ended(self) -> None:
-        """Do what is to be done when the match has come to its end."""
+        """Do what is due at the end of the match."""
 
     def _others_turn(self) -> bool:
-        """Return whether the next move isn't the reader's, but comes by itself."""
+        """Return whether the next move is somebody else's, and comes without the reader."""
         waiting = self.match.waiting
         return waiting is not None and self.match.seats[waiting.seat] != PERSON
 
@@ -377,7 +377,7 @@ class Board(Drawn):
             self._show()
 
     def _in_the_background(self, work: Callable[..., Coroutine[Any, Any, None]], *given: object) -> bool:
-        """Begin to think, if there is a loop to do it on: in a script there is none."""
+        """Begin to think, if there is a loop to do it on: a script has none."""
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
@@ -387,7 +387,7 @@ class Board(Drawn):
         return True
 
     def _thought(self, task: asyncio.Task[None]) -> None:
-        """Forget what has been thought; not what was begun since, when it was stopped."""
+        """Clear the finished task, but not one that began after it was stopped."""
         if self._thinking is task:
             self._thinking = None
 
@@ -399,7 +399,7 @@ class Board(Drawn):
 
 @lru_cache(REMEMBERED)
 def _edition(game: vl.Game, box: Box) -> outbound.Edition:
-    """Return what a match of an edition can be: its name, for how many it is, and how its rulebook can be read."""
+    """Return the matches of an edition: its name, its numbers of players, and the readings of its rulebook."""
     rulebook, key = game.rulebook(box), f"edition-{box.edition}"
     short = game.short_box(box.edition) if box.own_content is None else game.short_of(box)
     return {
@@ -418,7 +418,7 @@ def _edition(game: vl.Game, box: Box) -> outbound.Edition:
 
 
 def _first_match(key: str) -> vl.Match:
-    """Return what a visitor finds who hasn't chosen: one seat for a person, bots in the others."""
+    """Return the match that a first-time visitor starts with: one seat for a person, bots in the others."""
     players = game_called(key).usual_box().players
     count = players[len(players) // 2]
     return vl.new(key, players=count, seats=[PERSON, *["greedy"] * (count - 1)])

@@ -1,4 +1,4 @@
-"""What changed on a board since its page was told last: a click sends this, and not the whole board anew."""
+"""Changes of a board since the last message to its page: a click sends these, and not the complete board."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from . import outbound
 
 
 def changes(before: Mapping[str, Any], now: Mapping[str, Any]) -> outbound.Changed:
-    """Return what makes one state of a board out of another, as the page's ``changed`` puts it together again.
+    """Return the changes from one state of a board to another, as the page's ``changed`` puts them together again.
 
-    The scene comes as the frames of a trace do; the log and the save, which mostly grow, by what was added; all else
-    as it is now, where it isn't what it was.
+    The scene comes as in the frames of a trace; the log and the save, which mostly grow, by their additions; everything
+    else in its present form, if it changed.
     """
     whole = {key: value for key, value in now.items() if key not in _IN_PARTS and before.get(key) != value}
     same = before["choices"] == now["choices"]
@@ -38,7 +38,7 @@ def _nameless(choice: outbound.Choice) -> list[Any]:
 
 
 def _scene(before: dict[str, Any], now: dict[str, Any]) -> outbound.SceneChange:
-    """Return how a scene changed; all of it where a group has gone, as for another viewer, which no frame can say."""
+    """Return the changes of a scene; all of it if a group has gone, as for another viewer, which no frame can say."""
     groups_before, groups_now = ({group["id"] for group in scene["groups"]} for scene in (before, now))
     if not groups_before <= groups_now:
         return {"whole": now}
@@ -47,15 +47,15 @@ def _scene(before: dict[str, Any], now: dict[str, Any]) -> outbound.SceneChange:
 
 
 def _grown(before: list[outbound.Entry], now: list[outbound.Entry]) -> outbound.Entries:
-    """Return how a list of the latest entries went on: which of the old ones stay, and what follows them."""
+    """Return how a list of the latest entries went on: the old ones that stay, and those that follow."""
     first = before.index(now[0]) if now and now[0] in before else len(before)
     kept = _alike(before[first:], now)
     return {"start": first, "end": first + kept, "new": now[kept:]}
 
 
 def _spliced(before: str, now: str) -> outbound.Letters:
-    """Return what stands in a text now between a beginning and an end that it had before."""
-    # The page counts what lies beyond ASCII otherwise.
+    """Return the new middle of a text, between a beginning and an end that it had before."""
+    # The page counts characters beyond ASCII in another way.
     if not (before.isascii() and now.isascii()):
         return {"start": 0, "end": len(before.encode()), "new": now}
     head = _alike(before, now)
@@ -64,7 +64,7 @@ def _spliced(before: str, now: str) -> outbound.Letters:
 
 
 def _alike(one: Sequence[object], other: Sequence[object]) -> int:
-    """Return how far two rows begin alike; by halves, as comparing slices is quicker than comparing what is in them."""
+    """Return the length of two rows' common beginning; by halves, because comparing slices is faster."""
     least, most = 0, min(len(one), len(other))
     while least < most:
         middle = (least + most + 1) // 2

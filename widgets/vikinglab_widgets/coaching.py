@@ -11,11 +11,11 @@ from . import inbound, outbound
 from .state import pieces
 
 SHOWN = 8
-"""Of so many ids a page can choose where an explanation is shown."""
+"""The number of ids from which a page can choose where to show an explanation."""
 
 
 class Coaching:
-    """What a page told of its reader, and what is shown at the decision that waits."""
+    """A record of what a page told about its reader, and of what is shown at the waiting decision."""
 
     def __init__(self, known: inbound.Coach) -> None:
         now = time()
@@ -24,16 +24,16 @@ class Coaching:
         self._due: Explanation | None = None
 
     def learn(self, rule: str) -> None:
-        """Note that a rule was explained, here or in another widget of the page: at this decision nothing more is."""
+        """Note that a rule was explained, here or in another widget of the page: this decision explains no more."""
         self._coach.learn(rule)
         if self._due and self._due.rule == rule:
             self._due = None
 
     def shown(self, match: vl.Match, viewer: int) -> outbound.Explanation | None:
-        """Return what is explained to a viewer who is asked."""
-        # Each decision has a table of its own, which nothing changes: at the same one, the same is explained.
+        """Return the explanation for a viewer who is asked."""
+        # Each decision has a table of its own, which nothing changes: at the same table, explain the same rule.
         if match.table is not self._table:
-            if self._due:  # whoever moved on has read it
+            if self._due:  # a reader who moved on has read it
                 self._coach.learn(self._due.rule)
             self._table, self._due = match.table, self._coach.due(match, viewer)
         due = self._due

@@ -1,4 +1,4 @@
-"""Cover: a small picture of a game, by the drawings of its own board."""
+"""Cover: a small picture of a game, made of its own board."""
 
 from __future__ import annotations
 

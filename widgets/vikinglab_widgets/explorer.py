@@ -1,4 +1,4 @@
-"""Explorer: a figure that is drawn anew while sliders move, with a sentence and a table that say the same."""
+"""Explorer: a figure that follows sliders, with a sentence and a table that say the same."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from .state import packed
 from .widget import Drawn
 
 MOST_VALUES = 200
-"""What can be set to more isn’t set by a slider."""
+"""The number of values above which a slider can't set a figure."""
 
 Values = Sequence[int] | Sequence[str]
 
 
 class Panel(Drawn):
-    """Controls, and the figure that they lead to as a sentence and a table. It needs no plotting library."""
+    """The controls of a figure, with its sentence and its table. It needs no plotting library."""
 
     _esm = page.widget("explorer")
 
@@ -45,13 +45,13 @@ class Panel(Drawn):
         super().__init__(game, controls=controls, chart=plain(self.now))
 
     def set(self, **figures: object) -> None:
-        """Set some of the figures, and draw anew; ``Refused`` where one can’t be set so."""
+        """Set some of the figures, and draw again; ``Refused`` if one can't be set so."""
         if not all(name in self.values and value in self.values[name] for name, value in figures.items()):
             raise refused("bad-message", path="-", reason="no such figure")
         self.figures |= figures
         self.now = self.draw(**self.figures)
         self._drawn(self.now)
-        # A value that stays the same isn't sent to the page: the number makes each drawing another one.
+        # A value that stays the same isn't sent to the page: the number makes each drawing different.
         self.chart = {**plain(self.now), "number": self.chart.get("number", 0) + 1}
 
     def _do(self, message: inbound.Message) -> None:
@@ -59,13 +59,13 @@ class Panel(Drawn):
             self.set(**{name: self._value(name, at) for name, at in message.figures.items()})
 
     def _value(self, name: str, at: int) -> int | str | None:
-        """Return what a control is set to: a page sends the place of the value, and nothing else."""
+        """Return the value of a control: a page sends only its place."""
         allowed = self.values.get(name, ())
         return allowed[at] if at < len(allowed) else None
 
 
 def _start(name: str, start: dict[str, object], allowed: Values) -> object:
-    """Return what a figure begins with: what the function has as its default."""
+    """Return the first value of a figure: the function's default."""
     if not 0 < len(allowed) <= MOST_VALUES or start.get(name) not in allowed:
         raise ValueError(f"{name} needs values to be set to, at most {MOST_VALUES}, and one of them as a default")
     return start[name]
@@ -74,9 +74,9 @@ def _start(name: str, start: dict[str, object], allowed: Values) -> object:
 class Explorer(ipywidgets.Box):  # type: ignore[misc]
     """A figure of any function that returns a Chart: ``Explorer(fight, crew=range(11), what=("rune", "port"))``.
 
-    Each figure that can be set is a slider, or a list of words; it begins with the function’s default. The figure is
-    drawn where bqplot is installed, which is imported only here; its sentence and its table are there without it. A
-    figure that is a board needs nothing else: a function returns either such figures or others.
+    Each figure that can be set is a slider, or a list of words; it begins with the function’s default. The drawing
+    needs bqplot, which is imported only here; the sentence and the table do without it. A figure that is a board needs
+    nothing else: a function returns either such figures or others.
     """
 
     def __init__(self, draw: Callable[..., Chart], **values: Values) -> None:
@@ -90,7 +90,7 @@ class Explorer(ipywidgets.Box):  # type: ignore[misc]
         self.add_class("vl-explorer")
 
     def set(self, **figures: Any) -> None:
-        """Set some of the figures, as who moves the sliders does."""
+        """Set some of the figures, like a reader who moves the sliders."""
         self.panel.set(**figures)
 
     def _redraw(self, chart: Chart) -> None:
@@ -109,7 +109,7 @@ class Explorer(ipywidgets.Box):  # type: ignore[misc]
 
 
 def plain(chart: Chart) -> outbound.Chart:
-    """The sentence and the table of a chart, as a page gets them."""
+    """Return the sentence and the table of a chart for a page."""
     return {
         "title": chart.title,
         "sentence": chart.sentence,

@@ -1,4 +1,4 @@
-"""Gallery: the games that a folder of notebooks has pages for, each with its picture and what one can do with it."""
+"""Gallery: the games that a folder of notebooks has pages for, each with its picture and its pages."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ from .state import packed
 from .widget import Widget
 
 REVIEW = "review.ipynb"
-"""The notebook that asks what is due, of all games."""
+"""The notebook that asks about due rules, of all games."""
 
 STILL = "application/vnd.vikinglab.gallery+json"
-"""What a notebook stores of a gallery, so that a dashboard can show it without a kernel."""
+"""The type under which a notebook stores a gallery, so that a dashboard can show it without a kernel."""
 
 PAGES = ("start", "play", "odds", "rules", "check")
-"""The notebooks of a game that its card leads to, if they are there."""
+"""The notebooks of a game that its card links to, if they exist."""
 
 
 class Gallery(Widget):
-    """Every installed game that has a folder of notebooks here: its picture, its pages, and what is unfinished first.
+    """Every installed game that has a folder of notebooks here: its picture, its pages, and unfinished things first.
 
-    What is unfinished only the browser knows. No kernel is asked for anything.
+    Only the browser knows what is unfinished. Nothing asks a kernel.
     """
 
     _esm = page.widget("gallery")
 
     games: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
     review = traitlets.Unicode(allow_none=True, default_value=None).tag(sync=True)
-    """Where the page is that asks what is due, if there is one."""
+    """The page that asks about due rules, if there is one."""
 
     def __init__(self, folder: str | Path = ".") -> None:
         self.cards = list(_cards(Path(folder)))
@@ -65,7 +65,7 @@ class Gallery(Widget):
 
 
 def _cards(folder: Path) -> Iterator[outbound.GalleryCard]:
-    """Each game that has notebooks here, those that are easy to learn and short first."""
+    """Yield each game that has notebooks here, the easy and short ones first."""
     found = [game for game in vl.games().values() if (folder / game.key).is_dir()]
     for game in sorted(found, key=lambda game: (game.about.level or 9, game.about.minutes or 999)):
         here = folder / game.key
@@ -90,12 +90,12 @@ def _cards(folder: Path) -> Iterator[outbound.GalleryCard]:
 
 
 def _asked(game: Game) -> dict[str, None]:
-    """Return the rules of a game that can be asked about, in any edition."""
+    """Return the rules of a game for questions, in any edition."""
     return {rule: None for edition in game.editions for rule in askable(game.usual_box(edition))}
 
 
 def _html(card: outbound.GalleryCard) -> str:
-    """A game for places where no widget can live: its picture and its pages, in English."""
+    """Return a game for places without widgets: its picture and its pages, in English."""
     words = page.interface()
     links = [(words[f"to-{kind}"]["en"], path) for kind, path in card["pages"].items()]
     links += [(words["to-learn"]["en"], card["chapters"][0]["path"])] if card["chapters"] else []

@@ -16,7 +16,7 @@ Saved = Annotated[str, Meta(max_length=2_000_000)]
 
 
 class Message(Struct, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
-    """Something that a page asks for."""
+    """A request of a page."""
 
 
 class Play(Message):
@@ -26,38 +26,38 @@ class Play(Message):
 
 
 class Why(Message):
-    """Why nothing can be chosen by pointing at these, one after the other; and what brought the last of them there."""
+    """A question why these ids, in this order, choose nothing; and what brought the last of them there."""
 
     path: Annotated[list[Word], Meta(min_length=1, max_length=12)]
     brought: bool = False
 
 
 class Name(Message):
-    """The words of the choices that begin by pointing at these, one after the other."""
+    """A question for the words of the choices whose paths begin with these ids."""
 
     path: Annotated[list[Word], Meta(min_length=1, max_length=12)]
 
 
 class Seen(Message):
-    """The number of the state that a page shows: one that missed a change is given the whole."""
+    """The number of the state that a page shows: a page that missed a change gets everything."""
 
     number: Annotated[int, Meta(ge=0, lt=2**53)]
 
 
 class Undo(Message):
-    """Take back."""
+    """A request to undo."""
 
 
 class Redo(Message):
-    """Play again what was taken back."""
+    """A request to redo."""
 
 
 class Restart(Message):
-    """Begin the match again as it began."""
+    """A request to start the match again."""
 
 
 class New(Message):
-    """Another match, of the edition that is played if none is named.
+    """A request for another match, of the present edition if none is named.
 
     The seed comes from the browser, so no two visitors share one, however their kernels began.
     """
@@ -71,19 +71,19 @@ class New(Message):
 
 
 class Freely(Message):
-    """Let undo take back what chance decided and what was seen, or no more."""
+    """A switch: whether undo may take back outcomes of chance and pieces that were seen."""
 
     on: bool
 
 
 class Notes(Message):
-    """Let the board remember for its readers, or no more."""
+    """A switch: whether the board remembers for its readers."""
 
     on: bool
 
 
 class Coach(Message):
-    """What this reader has been explained of the game's rules; None where no coach is wanted.
+    """The game's rules that this reader has been explained; None if no coach is wanted.
 
     ``ago`` says how many seconds ago the latest of them were.
     """
@@ -93,7 +93,7 @@ class Coach(Message):
 
 
 class Explained(Message):
-    """A rule that the reader was explained just now."""
+    """A rule that the reader has just been explained."""
 
     rule: Word
 
@@ -106,31 +106,31 @@ class Load(Message):
 
 
 class Card(Message):
-    """A rule."""
+    """A request for a rule."""
 
     rule: Word
 
 
 class Point(Message):
-    """A request for what an entry of the log is about."""
+    """A request for the pieces that an entry of the log is about."""
 
     moment: Annotated[int, Meta(ge=0, lt=2**31)]
 
 
 class Because(Message):
-    """Why an entry of the log was allowed."""
+    """A question why an entry of the log was allowed."""
 
     moment: Annotated[int, Meta(ge=0, lt=2**31)]
 
 
 class Ask(Message):
-    """Other questions, from a seed of the browser."""
+    """A request for other questions, from a seed of the browser."""
 
     seed: Annotated[int, Meta(ge=0, lt=2**53)]
 
 
 class Recall(Message):
-    """A question about a rule, by its whole key, from a seed of the browser; of this edition, if that has the rule."""
+    """A request for a question about a rule, by its full key, from a seed; of this edition, if it has the rule."""
 
     rule: Word
     seed: Annotated[int, Meta(ge=0, lt=2**53)]
@@ -138,27 +138,27 @@ class Recall(Message):
 
 
 class Link(Message):
-    """The link that opens this very position."""
+    """A request for the link that opens this very position."""
 
 
 class Example(Message):
-    """A position that shows a rule."""
+    """A request for a position that shows a rule."""
 
     rule: Word
 
 
 class Hint(Message):
-    """Help with a task."""
+    """A request for help with a task."""
 
 
 class Set(Message):
-    """The settings of a figure: each by the place of its value among those that it can have."""
+    """The settings of a figure: each by the place of its value among the possible ones."""
 
     figures: Annotated[dict[Word, Annotated[int, Meta(ge=0, lt=10_000)]], Meta(max_length=20)]
 
 
 class Throw(Message):
-    """So many pieces, thrown from a seed of the browser."""
+    """A throw of some pieces, from a seed of the browser."""
 
     pieces: Annotated[int, Meta(ge=1, le=20)]
     seed: Annotated[int, Meta(ge=0, lt=2**53)]
@@ -175,17 +175,17 @@ class Lay(Message):
 
 
 class Ping(Message):
-    """Is anybody there?"""
+    """A question whether anybody is there."""
 
     number: Annotated[int, Meta(ge=0, lt=2**53)]
 
 
 class Walk(Message):
-    """All that happened in a match that is over, a moment at a time."""
+    """A request for everything that happened in a finished match, moment by moment."""
 
 
 class From(Message):
-    """Play on from the decision after so many moves."""
+    """A request to play on from the decision after some moves."""
 
     ply: Annotated[int, Meta(ge=0, le=50_000)]
 
@@ -194,7 +194,7 @@ KINDS: Any = Union[tuple(Message.__subclasses__())]  # noqa: UP007  (a union of 
 
 
 def read(content: object) -> Message:
-    """The message that a page sent; ``Refused`` if it is none."""
+    """Return the message that a page sent; ``Refused`` if it is none."""
     try:
         message: Message = msgspec.convert(content, KINDS)
     except (msgspec.ValidationError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""Ladder: questions of one kind that grow harder from rung to rung, other ones at each visit."""
+"""Ladder: questions of one kind that get harder from rung to rung, new ones at each visit."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from vikinglab.core.teach.question import Question
 from .quiz import Quiz
 
 Climb = Callable[[int], list[Question]]
-"""What makes the rungs for a visitor, by a seed: a question each, the lowest first."""
+"""A function that makes the rungs for a visitor, by a seed: a question each, the lowest first."""
 
 SAID = {"quiz": "ladder", "quiz-told": "ladder-told"}
-"""The words that a ladder has in the place of those of a quiz."""
+"""The words of a ladder that replace those of a quiz."""
 
 
 class Ladder(Quiz):
-    """A quiz whose questions grow harder: ``climb`` makes them, and what is right at the first try counts.
+    """A quiz whose questions get harder: ``climb`` makes them, and answers right at the first try count.
 
-    The browser keeps under ``name`` that it was climbed.
+    The browser notes under ``name`` that it was climbed.
     """
 
     def __init__(self, game: str, climb: Climb, *, name: str = "") -> None:

@@ -1,4 +1,4 @@
-"""A lesson as its reader has it: what its cells show, ask and let one do; and what is wrong with it."""
+"""Lesson: a notebook as its reader gets it, with what its cells show, ask and practise; and what is wrong with it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .walkthrough import Walkthrough
 
 MOST_WIDGETS = 8
 MOST_STATEMENTS, MOST_LINES = 8, 24
-"""How much a code cell holds, not counting imports, and positions that are written out."""
+"""The most statements and lines of a code cell, not counting imports and written positions."""
 BANNED = ("simply", "just", "obviously", "easy", "easily")
 LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)\)")
 
@@ -41,7 +41,7 @@ class Met(msgspec.Struct):
     done: set[str] = msgspec.field(default_factory=set)
 
     def add(self, other: Met) -> None:
-        """Meet these too."""
+        """Add these rules."""
         self.shown |= other.shown
         self.asked |= other.asked
         self.done |= other.done
@@ -72,7 +72,7 @@ class Lesson:
         self._look()
 
     def _run(self) -> None:
-        """Run the cells where they lie; what the last line of a cell is, the reader sees."""
+        """Run the cells in their folder; the reader sees the value of a cell's last line."""
         known: dict[str, object] = {"__name__": "__main__"}
         with _in(self.path.parent):
             for number, cell in enumerate(self.cells, 1):
@@ -98,7 +98,7 @@ class Lesson:
         self.met.add(met)
 
     def _look(self) -> None:
-        """A fault that a reader or a teacher would stumble over."""
+        """Note faults that a reader or a teacher would stumble over."""
         if len(self.widgets) > MOST_WIDGETS:
             self.wrong.append(
                 f"{self.path}: {len(self.widgets)} widgets are too many for a page: {MOST_WIDGETS} at most"
@@ -125,7 +125,7 @@ class Lesson:
                 self._say(number, f"the link to {link} leads nowhere")
 
     def _look_at_rules(self, number: int, cell: Cell) -> None:
-        """A cell may claim what its widget holds; of rules that are no event, what its prose says."""
+        """Check the claims of a cell: what its widget holds, or, for rules that are no event, what its prose says."""
         for rule in cell.rules:
             game, _, key = rule.partition(":")
             try:
@@ -141,16 +141,16 @@ class Lesson:
                 self._claims(number).add(rule)
 
     def taught(self) -> Iterator[tuple[Cell, Any]]:
-        """The cells that show a widget, each with what it shows."""
+        """Yield the cells that show a widget, with their widgets."""
         for number, widget in self._widgets.items():
             yield self.cells[number - 1], widget
 
     def numbered(self) -> Iterator[tuple[int, Any]]:
-        """The widgets, each with the number of its cell."""
+        """Yield the widgets, each with the number of its cell."""
         yield from self._widgets.items()
 
     def _claims(self, number: int) -> set[str]:
-        """Where a rule counts that a cell claims to teach: what its widget does with it, or what its prose shows."""
+        """Return the rules that count for the claims of a cell: its widget's, or those that its prose shows."""
         widget = self._widgets.get(number)
         if isinstance(widget, Try):
             return self.met.done
@@ -161,7 +161,7 @@ class Lesson:
 
 
 def meets(widget: object) -> Met:
-    """The rules that who uses a widget meets: shown step by step, asked before the answer, done or refused."""
+    """Return the rules that a user of a widget meets: shown step by step, asked before the answer, done or refused."""
     met = Met()
     match widget:
         case Try():
@@ -178,20 +178,20 @@ def meets(widget: object) -> Met:
 
 
 def _at(match: Any) -> Iterator[str]:
-    """The rules by which something has happened, or by which something in reach is refused now."""
+    """Yield the rules that made something happen, or that refuse something in reach now."""
     key = match.game.key
     yield from (f"{key}:{moment.rule}" for moment in match.moments)
     yield from (f"{key}:{rule}" for _, rule in match.table.refusals())
 
 
 def _is_event(game: Game, key: str) -> bool:
-    """Return whether something tells of a rule, or refuses by it."""
+    """Return whether an event or a refusal names a rule."""
     name = message_id(key)
     return game.speech.has(f"{name}.told") or game.speech.has(f"{name}.refused")
 
 
 def check(paths: Iterable[Path]) -> list[str]:
-    """Return what is wrong with these notebooks, each in a sentence that says where."""
+    """Return what is wrong with these notebooks, each fault in a sentence that says where."""
     lessons = [Lesson(path) for path in paths]
     names = [(name, lesson.path) for lesson in lessons for name in lesson.names]
     first: dict[str, Path] = {}
@@ -204,7 +204,7 @@ def check(paths: Iterable[Path]) -> list[str]:
 
 
 def _value(source: str, known: dict[str, object]) -> object:
-    """Run the lines of a cell, silently, and return what the last one is."""
+    """Run the lines of a cell, silently, and return the value of the last one."""
     tree = ast.parse(source)
     last = tree.body[-1] if tree.body else None
     shown = last.value if isinstance(last, ast.Expr) else None

@@ -1,4 +1,4 @@
-"""Messages and traits for a page, by type: what ``inbound`` is for the other direction.
+"""Messages and traits for a page, by type: the counterpart of ``inbound``.
 
 They are plain dictionaries, as a page gets them. ``wire`` writes the types of both directions for the front end.
 """
@@ -17,7 +17,7 @@ Text = Annotated[dict[str, str], speech.Text]
 Scene = Annotated[dict[str, Any], scene.Scene]
 Trace = Annotated[dict[str, Any], trace.Trace]
 Path = Sequence[str]
-"""The ids that one points at, one after the other."""
+"""The ids to point at, in order."""
 Interface = dict[str, Text]
 """The words of buttons, by their keys."""
 
@@ -26,7 +26,7 @@ Interface = dict[str, Text]
 
 
 class Card(TypedDict):
-    """A rule as a reader sees it."""
+    """A rule for readers."""
 
     key: str
     title: Text
@@ -38,7 +38,7 @@ class Card(TypedDict):
 
 
 class IndexedCard(Card):
-    """A rule with the words that it is found by, the most fitting first."""
+    """A rule with the words to find it by, the best match first."""
 
     index: Sequence[str]
 
@@ -50,14 +50,14 @@ class Reading(Card):
 
 
 class RefusedMove(TypedDict):
-    """A move that an example shows as refused, and why."""
+    """A move that an example shows as refused, with the reason."""
 
     move: str
     text: Text
 
 
 class Places(TypedDict):
-    """The places where a rule stands in code and tests."""
+    """The places where code and tests name a rule."""
 
     code: Sequence[str]
     tests: Sequence[str]
@@ -76,7 +76,7 @@ class Example(TypedDict):
 
 
 class Choice(TypedDict):
-    """A legal action: its notation, its path and its words; of those that begin alike they are told later."""
+    """A legal action: its notation, its path and its words; if many paths begin alike, the words come later."""
 
     line: str
     path: Path
@@ -84,7 +84,7 @@ class Choice(TypedDict):
 
 
 class Reason(TypedDict):
-    """The reason why something may not be chosen; without a text where no rule is in the way."""
+    """The reason why something may not be chosen; without a text if no rule forbids it."""
 
     text: Text | None
     rule: str | None
@@ -107,7 +107,7 @@ class Entry(TypedDict):
 
 
 class Can(TypedDict):
-    """The tools that work now; ``freely`` is there where undo can be set free, and says whether it is."""
+    """The tools that work now; ``freely`` is there if undo can be set free, and says whether it is."""
 
     undo: bool
     redo: bool
@@ -122,7 +122,7 @@ class Hint(TypedDict):
 
 
 class Grade(TypedDict):
-    """How well a task was done: in stars and in words, and whether there is a better way."""
+    """The grade of a finished task: in stars and in words, and whether there is a better way."""
 
     stars: int
     told: Text
@@ -130,7 +130,7 @@ class Grade(TypedDict):
 
 
 class Task(TypedDict):
-    """A task, and how far it is."""
+    """A task, and its progress."""
 
     number: int
     of: int
@@ -139,11 +139,11 @@ class Task(TypedDict):
     waits: bool
     grade: Grade | None
     played: bool
-    """Whether the last task is part of a match, which can be reviewed when it is over."""
+    """True if the last task is part of a match, which can be reviewed when it is over."""
     asks: str
     hint: Hint
     taught: list[str]
-    """Once it is done: the rules by which something happened in it."""
+    """The rules that made something happen in it, once it is done."""
 
 
 class Answers(TypedDict):
@@ -173,7 +173,7 @@ class Position(Answers):
 
 
 class Explanation(TypedDict):
-    """A rule that matters now, in a sentence; before it what happened, and the moment; the ids of what it is about."""
+    """A rule that matters now, in a sentence; before it the event, and its moment; the ids of its subject."""
 
     rule: str
     title: Text
@@ -181,15 +181,15 @@ class Explanation(TypedDict):
     told: Text | None
     moment: int | None
     others: bool
-    """Whether others made it happen: a reader may wonder why that was allowed."""
+    """True if others made it happen: a reader may wonder why that was allowed."""
     ids: list[str]
 
 
 class State(Position):
-    """A match as a board shows it; ``shared`` where several people at one screen must not see the same."""
+    """A match as a board shows it; ``shared`` if several people at one screen must not see the same."""
 
     number: int
-    """Which of the states of its board it is: a change names the one that it follows."""
+    """The number of the state on its board: a change names the one that it follows."""
     shared: bool
     coach: Explanation | None
     task: NotRequired[Task]
@@ -202,12 +202,12 @@ class Edition(TypedDict):
     name: Text | str
     players: list[int]
     short: list[int]
-    """The numbers of players that its short match is for; none where it has no such match."""
+    """The numbers of players of its short match; none if it has no such match."""
     readings: list[Reading]
 
 
 class Thing(TypedDict):
-    """A thing of a game: what it is for, and its picture as the address of an image."""
+    """A thing of a game: its use, and its picture as the address of an image."""
 
     word: Text
     line: Text
@@ -215,14 +215,14 @@ class Thing(TypedDict):
 
 
 class Aim(TypedDict):
-    """What somebody is told of a game who has never played it."""
+    """An introduction of a game for beginners."""
 
     aim: Text
     parts: list[Thing]
 
 
 class Welcome(TypedDict):
-    """How a first match begins, in each edition, and the pages that its end leads to, by the words of their buttons."""
+    """The beginning of a first match, in each edition, and the pages after its end, by the words of their buttons."""
 
     seed: int
     aims: dict[str, Aim]
@@ -230,7 +230,7 @@ class Welcome(TypedDict):
 
 
 class Setup(TypedDict):
-    """The choices for a new match, and what seats are called."""
+    """The choices for a new match, and the names of the seats."""
 
     game: str
     editions: list[Edition]
@@ -267,8 +267,8 @@ class Course(TypedDict):
 class Question(TypedDict):
     """A question before its answer is shown; an estimate has a ``chance`` and a bound that is ``near`` enough.
 
-    ``about`` is the whole key of the rule that it is about; ``position`` a text by which its position is known again.
-    What is to be watched ``before`` it is asked is shown once.
+    ``about`` is the full key of the rule that it is about; ``position`` a text that identifies its position. The
+    moments ``before`` are shown once.
     """
 
     about: str | None
@@ -285,7 +285,7 @@ class Question(TypedDict):
 
 
 class Chapter(TypedDict):
-    """A chapter of a course, and the names of what can be done in it."""
+    """A chapter of a course, and the names of its tasks and questions."""
 
     path: str
     title: str
@@ -294,7 +294,7 @@ class Chapter(TypedDict):
 
 
 class GalleryCard(TypedDict):
-    """A game in a gallery: what it is, its pages, and the names under which a browser keeps matches of it.
+    """A game in a gallery: its introduction, its pages, and the names under which a browser keeps matches of it.
 
     ``starts`` are the names of first matches, which have a page of their own.
     """
@@ -307,7 +307,7 @@ class GalleryCard(TypedDict):
     level: int | None
     pages: dict[str, str]
     asked: Sequence[str]
-    """The rules that can be asked about, in any edition."""
+    """The rules for questions, in any edition."""
     matches: list[str]
     starts: list[str]
     chapters: list[Chapter]
@@ -322,7 +322,7 @@ class Lesson(TypedDict):
 
 
 class AskedEdition(TypedDict):
-    """The rules of an edition that can be asked about; the ``hard`` ones can be broken, or cost most."""
+    """The rules of an edition for questions; the ``hard`` ones can be broken, or cost most."""
 
     key: str
     name: Text | str
@@ -331,7 +331,7 @@ class AskedEdition(TypedDict):
 
 
 class AskedGame(TypedDict):
-    """The rules of a game that can be asked about; and the words of buttons that are its own."""
+    """The rules of a game for questions, and its own words for buttons."""
 
     key: str
     name: Text
@@ -340,7 +340,7 @@ class AskedGame(TypedDict):
 
 
 class Control(TypedDict):
-    """A figure that can be set: its values, and the place of the one that it begins with."""
+    """A figure that can be set: its values, and the place of its first value."""
 
     name: str
     values: Sequence[int | str]
@@ -348,7 +348,7 @@ class Control(TypedDict):
 
 
 class Layout(TypedDict):
-    """Pieces as they lie: their picture, the place, turn and face of each, and what they are worth.
+    """Pieces in place: their picture, the place, turn and face of each, and their worth.
 
     ``fallen`` says that they were thrown, and not moved; the ``number`` tells layouts apart.
     """
@@ -387,14 +387,14 @@ class Chart(TypedDict):
 
 
 class Refused(Reason):
-    """A message could not be done; ``kept`` if it brought a save from the browser’s own storage."""
+    """The refusal of a message; ``kept`` if it brought a save from the browser’s own storage."""
 
     say: Literal["refused"]
     kept: bool
 
 
 class Told(TypedDict):
-    """Something that a reader should know."""
+    """A sentence for the reader."""
 
     say: Literal["told"]
     text: Text
@@ -408,7 +408,7 @@ class Here(TypedDict):
 
 
 class CardOf(TypedDict):
-    """A rule that was asked for; None where there is no such rule."""
+    """The requested rule; None if there is no such rule."""
 
     say: Literal["card"]
     card: Card | None
@@ -423,7 +423,7 @@ class Pointed(TypedDict):
 
 
 class Why(Reason):
-    """The reason why nothing can be chosen by this path."""
+    """The reason why this path chooses nothing."""
 
     say: Literal["why"]
     path: Path
@@ -431,13 +431,13 @@ class Why(Reason):
 
 
 class Shown(Example):
-    """An example that was asked for."""
+    """The requested example."""
 
     say: Literal["example"]
 
 
 class Because(TypedDict):
-    """Why a moment was allowed: what happened, by which rules, and by whose choice."""
+    """The reason why a moment was allowed: the event, its rules, and whose choice it was."""
 
     say: Literal["because"]
     told: Text
@@ -446,7 +446,7 @@ class Because(TypedDict):
 
 
 class Named(TypedDict):
-    """The words of choices that begin alike, by their lines, in the state that has this number."""
+    """The words of choices that begin alike, by their lines, in the state with this number."""
 
     say: Literal["named"]
     number: int
@@ -454,7 +454,7 @@ class Named(TypedDict):
 
 
 class SceneChange(TypedDict):
-    """How a scene changed, as the frames of a trace say it; or the whole of it."""
+    """The changes of a scene, in the form of a trace's frames; or the complete scene."""
 
     whole: NotRequired[Scene]
     put: NotRequired[list[Any]]
@@ -464,7 +464,7 @@ class SceneChange(TypedDict):
 
 
 class Entries(TypedDict):
-    """The entries of a log that stay, from one to before another, and what follows them."""
+    """The entries of a log that stay, from one to before another, and those that follow them."""
 
     start: int
     end: int
@@ -472,7 +472,7 @@ class Entries(TypedDict):
 
 
 class Letters(TypedDict):
-    """The letters of a text that are others now, from one to before another, and what stands in their place."""
+    """The letters of a text that changed, from one to before another, and their replacement."""
 
     start: int
     end: int
@@ -480,21 +480,21 @@ class Letters(TypedDict):
 
 
 class Changed(TypedDict):
-    """What changed of a state since the one with this number."""
+    """The changes of a state since the one with this number."""
 
     say: Literal["changed"]
     since: int
     whole: dict[str, Any]
-    """What is sent as it is now."""
+    """The parts that are sent completely."""
     choices: list[list[Any]] | None
-    """Each choice as its line, its path, and its words if they are told now; None if they stay."""
+    """Each choice as its line, its path, and its words if they come now; None if they stay."""
     scene: SceneChange
     log: Entries
     save: Letters
 
 
 class Recalled(TypedDict):
-    """A question about a rule that was asked for, None where there is none; and the lesson that teaches the rule."""
+    """The requested question about a rule, None if there is none; and the lesson that teaches the rule."""
 
     say: Literal["recalled"]
     rule: str
@@ -510,7 +510,7 @@ class Linked(TypedDict):
 
 
 class Walk(TypedDict):
-    """The whole of a match that is over."""
+    """All moments of a finished match."""
 
     say: Literal["walk"]
     trace: Trace
@@ -551,13 +551,13 @@ class Traits(TypedDict):
 
 
 class DrawnTraits(Traits):
-    """Those of a widget that draws scenes."""
+    """The traits of a widget that draws scenes."""
 
     art: str
 
 
 class BoardTraits(DrawnTraits):
-    """Those of a board, with tasks or without."""
+    """The traits of a board, with tasks or without."""
 
     setup: Setup
     state: State
@@ -565,34 +565,34 @@ class BoardTraits(DrawnTraits):
 
 
 class PredictTraits(DrawnTraits):
-    """Those of a row of questions."""
+    """The traits of a row of questions."""
 
     questions: list[Question]
     name: str
 
 
 class QuizTraits(PredictTraits):
-    """Those of a quiz; ``trouble`` says why there are no questions."""
+    """The traits of a quiz; ``trouble`` says why there are no questions."""
 
     trouble: Text | None
     skips: bool
 
 
 class GalleryTraits(Traits):
-    """What a gallery is given; ``review`` leads to the page that asks what is due, if there is one."""
+    """The traits of a gallery; ``review`` is the page that asks about due rules, if there is one."""
 
     games: list[GalleryCard]
     review: str | None
 
 
 class ProgressTraits(Traits):
-    """Those of a course."""
+    """The traits of a course."""
 
     chapters: list[Chapter]
 
 
 class ReviewTraits(Traits):
-    """Those of a review, or of a check of a whole rulebook."""
+    """The traits of a review, or of a check of a whole rulebook."""
 
     games: list[AskedGame]
     arts: dict[str, str]
@@ -602,7 +602,7 @@ class ReviewTraits(Traits):
 
 
 class RulesTraits(DrawnTraits):
-    """Those of a rule browser ``of`` a game; ``check`` leads to the page that asks about all rules, if there is one."""
+    """The traits of a rule browser ``of`` a game; ``check`` is the page that asks about all rules, if there is one."""
 
     of: str
     check: str | None
@@ -611,7 +611,7 @@ class RulesTraits(DrawnTraits):
 
 
 class WalkthroughTraits(DrawnTraits):
-    """Those of a walkthrough."""
+    """The traits of a walkthrough."""
 
     trace: Trace
     plays_on: bool
@@ -619,13 +619,13 @@ class WalkthroughTraits(DrawnTraits):
 
 
 class ThrowTraits(DrawnTraits):
-    """Those of a throw."""
+    """The traits of a throw."""
 
     lies: Layout
 
 
 class PanelTraits(DrawnTraits):
-    """Those of the controls of an explorer."""
+    """The traits of an explorer's controls."""
 
     controls: list[Control]
     chart: Chart

@@ -1,4 +1,4 @@
-"""A chart drawn by bqplot, in the colours of the theme. Importing this is what costs: only an Explorer does it."""
+"""A chart drawn by bqplot, in the colours of the theme. Importing it is slow: only an Explorer does it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ipywidgets import Layout
 from vikinglab.odds.chart import Chart
 
 COLOURS = {"bars": ("var(--seat-1)", "var(--seat-0)", "var(--seat-2)"), "line": ("var(--text)", "var(--bad)")}
-"""Of the first series of a look, and of those that follow: names of the theme, so that a page recolours by itself."""
+"""The colours of the first series of a look, and of those that follow: names of the theme, so that pages recolour."""
 
 MOST_TICKS = 9
 
@@ -36,7 +36,7 @@ class Plot:
         self.show(chart)
 
     def show(self, chart: Chart) -> None:
-        """Draw a chart, in the marks that are there if they fit."""
+        """Draw a chart, with the present marks if they fit."""
         values = [value for each in chart.series for value in each.values if value is not None]
         low, high = min(0.0, *map(float, values), 0.0), max(1.0, *map(float, values), 1.0)
         places = [each if isinstance(each, int) else str(each) for each in chart.places]
@@ -52,15 +52,15 @@ class Plot:
             self.figure.marks = [*self._bars(len(bars)), *self._lines(len(lines))]
         groups = [bars, *([each] for each in lines)] if bars else [[each] for each in lines]
         for mark, group in zip(self.figure.marks, groups, strict=True):
-            # Both are sent at once: in between, places and values wouldn't fit each other.
+            # Send both at once: in between, places and values wouldn't fit each other.
             with mark.hold_sync():
-                # A bar without height isn't seen, and a line has a gap where there is no number.
+                # A bar without height is invisible, and a line has a gap where there is no number.
                 missing = 0.0 if isinstance(mark, bqplot.Bars) else nan
                 mark.x = places
                 mark.y = [[missing if value is None else float(value) for value in each.values] for each in group]
 
     def _bars(self, number: int) -> list[object]:
-        """One mark for all bars: they stand side by side."""
+        """Return one mark for all bars: they stand side by side."""
         made = {"x": [], "y": [], "scales": {"x": self.across, "y": self.up}, "type": "grouped", "padding": 0.25}
         return [bqplot.Bars(colors=list(COLOURS["bars"][:number]), stroke="var(--line)", **made)] if number else []
 
@@ -70,7 +70,7 @@ class Plot:
 
 
 def _ticks(low: float, high: float, whole: bool) -> list[float]:
-    """Round figures, a few of them; whole ones where all are."""
+    """Return a few round figures; whole ones if all are."""
     steps = (step * 10.0**power for power in range(0 if whole else -3, 9) for step in (1, 2, 5))
     step = next(step for step in steps if (high - low) / step <= MOST_TICKS)
     return [step * at for at in range(ceil(low / step), floor(high / step) + 1)]

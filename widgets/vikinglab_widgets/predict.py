@@ -17,9 +17,9 @@ from .widget import Drawn
 
 
 class Predict(Drawn):
-    """Questions about positions, one after the other, each with the engine's reason for every answer.
+    """Questions about positions, one after another, each with the engine's reason for every answer.
 
-    What comes of it can be stepped through. The browser keeps under ``name`` what was answered; no kernel is asked.
+    The reader can step through the result. The browser keeps the answers under ``name``; nothing asks a kernel.
     """
 
     _esm = page.widget("predict")
@@ -43,7 +43,7 @@ class Predict(Drawn):
 
 
 def plain(question: Question, about: str | None = None) -> outbound.Question:
-    """Return a question as a page gets it; if nobody says what it is about, that is the rule of the right answer."""
+    """Return a question for a page; by default it is about the rule of the right answer."""
     match, after = question.match, question.after
     seat = match.waiting.seat if match.waiting else 0
     before = question.before and trace(match, question.before, seat)

@@ -1,4 +1,4 @@
-"""What is done once in a process from which kernels are forked: it knows every sentence and picture."""
+"""Preloading: work done once in the process that kernels are forked from, which all of them then share."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from .board import Board
 from .state import state
 
 MOVES = 12
-"""Moves that are rehearsed: what Python rewrites when code is run for the first time, kernels then share."""
+"""The number of rehearsed moves: Python rewrites code that runs for the first time, and kernels then share it."""
 
 
 def preload() -> None:
     """Import all widgets and modules of games, parse all messages, and play the first moves of each edition.
 
-    It is known by then, too, about which rules there are questions.
+    After that it also knows which rules there are questions about.
     """
     for name in vikinglab_widgets.__all__:
         getattr(vikinglab_widgets, name)
@@ -71,7 +71,7 @@ def _rehearse(match: vl.Match) -> None:
 
 @contextmanager
 def _no_page() -> Iterator[None]:
-    """Let widgets be made without a kernel that could tell a page of them."""
+    """Allow widgets without a kernel that could tell a page about them."""
     used, comm.create_comm = comm.create_comm, comm.DummyComm
     try:
         yield

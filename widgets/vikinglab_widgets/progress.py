@@ -1,4 +1,4 @@
-"""Progress: how far one is in a course, as the browser knows it."""
+"""Progress: how far the reader is in a course, as the browser knows it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .widget import Widget
 
 NAMED = re.compile(r"""name\s*=\s*["']([\w/ .-]{1,80})["']""")
 KNOWN = "known"
-"""The last part of the name of what lets one skip a chapter."""
+"""The last part of the name of a quiz that lets readers skip a chapter."""
 
 
 class Progress(Widget):
-    """The chapters of a course, a notebook each, with what has been done of them and where one left off.
+    """The chapters of a course, a notebook each, with what is done of them and where the reader left off.
 
-    A course is a folder of notebooks; what can be done in a chapter is what its cells give a ``name``.
+    A course is a folder of notebooks; the things to do in a chapter are the cells with a ``name``.
     """
 
     _esm = page.widget("progress")
@@ -56,7 +56,7 @@ class Cell(msgspec.Struct):
 
     @property
     def text(self) -> str:
-        """Return what stands in it."""
+        """Return its text."""
         return "".join(self.source)
 
     @property
@@ -67,7 +67,7 @@ class Cell(msgspec.Struct):
 
 
 class Notebook(msgspec.Struct):
-    """A notebook, of which only the cells are read."""
+    """A notebook of which only the cells are read."""
 
     cells: list[Cell]
 
@@ -78,16 +78,16 @@ def course(folder: Path) -> list[outbound.Chapter]:
 
 
 def named(path: Path) -> list[str]:
-    """Return the names of a notebook's widgets, under which a browser keeps what was done in them."""
-    # The cells are read and not run: a page that opens can't wait until a whole course has been run.
+    """Return the names of a notebook's widgets, under which a browser keeps what is done in them."""
+    # Read the cells and don't run them: a page that opens can't wait until a whole course has run.
     return [name for cell in _cells(path) if cell.cell_type == "code" for name in NAMED.findall(cell.text)]
 
 
 @cache
 def taught(folder: Path) -> dict[str, outbound.Lesson]:
-    """Return for each rule, by its whole key, the chapter of a course that teaches it.
+    """Return for each rule, by its full key, the chapter of a course that teaches it.
 
-    That is the one in which most cells claim the rule, the first of those: an earlier one may only mention it.
+    That is the chapter with the most cells that claim the rule, the first of those: an earlier one may only mention it.
     """
     found: dict[str, outbound.Lesson] = {}
     most: Counter[str] = Counter()
@@ -109,7 +109,7 @@ def _title(path: Path) -> str:
 
 
 def _chapter(path: Path) -> outbound.Chapter:
-    """Return a chapter’s title, and the names of what can be done in it."""
+    """Return a chapter’s title, and the names of its tasks and questions."""
     names = named(path)
     return {
         "path": path.as_posix(),

@@ -1,4 +1,4 @@
-"""Quiz: questions made from positions by the engine, other ones at each visit."""
+"""Quiz: questions that the engine makes from positions, new ones at each visit."""
 
 from __future__ import annotations
 
@@ -20,17 +20,18 @@ from .widget import Drawn
 
 
 class Quiz(Drawn):
-    """Questions about rules of a game, or of kinds that its quiz knows, from positions that chance brings.
+    """Questions about rules of a game, or of kinds that its quiz knows, from random positions.
 
-    With ``skips`` it stands at the beginning of a chapter, and lets those go on who know what it teaches. The positions
-    are from matches of an ``edition``, of so many ``players`` or of any number, by these ``rulings`` or the usual ones.
+    With ``skips`` it belongs at the beginning of a chapter, and lets readers go on who know its contents. The positions
+    are from matches of an ``edition``, for a number of ``players`` or any number, by these ``rulings`` or the usual
+    ones.
     """
 
     _esm = page.widget("quiz")
 
     questions: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
     trouble = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
-    """Why there are no questions, in every language."""
+    """The reason why there are no questions, in every language."""
     skips = traitlets.Bool().tag(sync=True)
     name = traitlets.Unicode().tag(sync=True)
 
@@ -48,7 +49,7 @@ class Quiz(Drawn):
         self.game, self.about, self.count, self.players = game_called(game), about, count, players
         if not about:
             raise ValueError("a quiz needs rules or kinds of questions to ask about")
-        # An edition, a reading or a number of players that there isn't is refused here, and not in a visitor's page.
+        # Refuse an unknown edition, reading or number of players here, and not on a visitor's page.
         self.box = self.game.box(edition, rulings=rulings)
         self.rulebook = self.game.rulebook(self.box)
         check_known(self.rulebook, about)
@@ -60,19 +61,19 @@ class Quiz(Drawn):
         return f"A quiz of {self.count} questions about {self.game.name}."
 
     def ask(self, seed: int) -> None:
-        """Ask other questions; where none can be made, say so."""
+        """Ask other questions; if none can be made, say so."""
         self.trouble = None  # type: ignore[assignment]  # the trait allows it
         try:
             if made := self.made(seed):
                 self.questions = [plain(question) for question in made]
                 return
             reason = ", ".join(self.about)
-        except Exception as error:  # a kind of question is a stranger's code: who waits for it has to be told
+        except Exception as error:  # a kind of question is foreign code: tell the visitor who waits for it
             reason = f"{type(error).__name__}: {error}"
         self.trouble = dict(speech().say("no-questions", {"reason": reason}))
 
     def made(self, seed: int) -> list[Question]:
-        """Return the questions that a visitor with this seed is asked."""
+        """Return the questions for a visitor with this seed."""
         return questions(self.box, self.about, self.count, seed, self.players)
 
     def _do(self, message: inbound.Message) -> None:

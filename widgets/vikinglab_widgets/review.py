@@ -26,22 +26,22 @@ COURSE = "learn"
 
 
 class Review(Widget):
-    """Questions about the rules of all games that are due, as the browser of the reader knows them.
+    """Questions about due rules of all games, as the reader's browser knows them.
 
     With a ``game`` it is a check of its whole rulebook: ``count`` questions, most of them about rules that are hard or
-    that the reader doesn't know yet. The browser keeps under ``name`` that it was passed.
+    that the reader doesn't know yet. The browser notes under ``name`` that it was passed.
 
-    The page says which rule to ask about, and nothing of its reader. Every question is from a fresh position.
+    The page says which rule to ask about, and nothing of its reader. Every question is about a new position.
     """
 
     _esm = page.widget("review")
 
     games: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
     arts = traitlets.Dict().tag(sync=True, to_json=packed)
-    """What each game draws with."""
+    """The drawings of each game."""
     count = traitlets.Int().tag(sync=True)
     whole = traitlets.Bool().tag(sync=True)
-    """Whether it is a check of a whole rulebook."""
+    """True if it is a check of a whole rulebook."""
     name = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, game: str = "", *, count: int = 0, folder: str | Path = ".", name: str = "") -> None:
@@ -66,13 +66,13 @@ class Review(Widget):
             self.send(self.recall(message.rule, message.edition, message.seed))
 
     def recall(self, rule: str, edition: str | None, seed: int) -> outbound.Recalled:
-        """Return a question about a rule, by its whole key; ``Refused`` where there is no such rule."""
+        """Return a question about a rule, by its full key; ``Refused`` if there is no such rule."""
         key, _, own = rule.partition(":")
         found = next((each for each in self.games if each["key"] == key), None)
         if found is None or not any(own in each["rules"] for each in found["editions"]):
             raise refused("no-question", name=rule[:40], known=[each["key"] for each in self.games])
         game = game_called(key)
-        # Not every edition has every rule: it is asked about in the reader's own, if that one has it.
+        # Not every edition has every rule: ask about it in the reader's own, if that one has it.
         having = [each["key"] for each in found["editions"] if own in each["rules"]]
         box = game.usual_box(edition if edition in having else having[0])
         question = recall(box, own, seed)
@@ -84,14 +84,14 @@ class Review(Widget):
         }
 
     def _lesson(self, game: Game, rule: str) -> outbound.Lesson | None:
-        """Return the chapter that teaches a rule first, if one lies beside this page or in its game’s folder."""
+        """Return the chapter that first teaches a rule, if one is beside this page or in its game’s folder."""
         folders = (self.folder / game.key / COURSE, self.folder / COURSE)
         course = next((folder for folder in folders if folder.is_dir()), None)
         return taught(course).get(f"{game.key}:{rule}") if course else None
 
 
 def asked(game: Game) -> outbound.AskedGame:
-    """Return the rules of a game that can be asked about, by edition; and its own words."""
+    """Return the rules of a game for questions, by edition; and its own words."""
     common, own = page.interface(), page.interface(game.key)
     return {
         "key": game.key,

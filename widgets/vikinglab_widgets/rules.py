@@ -1,4 +1,4 @@
-"""RuleBrowser: the rules of a game, to be searched and read, each with a position that shows it."""
+"""RuleBrowser: the rules of a game, to search and read, each with a position that shows it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class RuleBrowser(Drawn):
     rules: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
     example = traitlets.Dict().tag(sync=True, to_json=packed)
     check = traitlets.Unicode(allow_none=True, default_value=None).tag(sync=True)
-    """Where the page is that asks about all of them, if it lies beside this one."""
+    """The page that asks about all of them, if it is beside this one."""
     of = traitlets.Unicode().tag(sync=True)
     """The key of the game."""
 
@@ -58,7 +58,7 @@ class RuleBrowser(Drawn):
 
 
 def _places(game: Game, rule: str) -> outbound.Places:
-    """Return where a rule stands in the code of its game, and in its tests where they are at hand."""
+    """Return the places that name a rule in the code of its game, and in its tests if they are at hand."""
     return {"code": _code(game).get(rule, ()), "tests": _tests(game).get(rule, ())}
 
 
@@ -70,9 +70,9 @@ def _code(game: Game) -> dict[str, tuple[str, ...]]:
 
 @cache
 def _tests(game: Game) -> dict[str, tuple[str, ...]]:
-    """Return the tests that name a rule of a game, by the rule: they lie beside the packages in a source tree."""
+    """Return the tests that name a rule of a game, by the rule: they are beside the packages in a source tree."""
     mark, found = re.compile(rf'pytest\.mark\.rule\("{game.key}:([\w.-]+)"\)'), dict[str, tuple[str, ...]]()
-    # To read each test as code would take a second, and somebody waits for the position.
+    # Reading each test as code would take a second, and the reader waits for the position.
     for path in sorted((Path(vl.__file__).parents[1] / "tests").rglob("test_*.py")):
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             if named := mark.search(line):

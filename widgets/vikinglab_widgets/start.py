@@ -1,4 +1,4 @@
-"""Start: a game’s first match, which somebody plays who has never seen it."""
+"""Start: a game’s first match, for somebody who has never seen the game."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from . import outbound
 from .board import Board
 
 UNHURRIED = 1.3
-"""Seconds between the moves of the others: a newcomer follows them."""
+"""The seconds between the moves of the others: a newcomer follows them."""
 ONWARD = {"on-play": "play.ipynb", "on-learn": "learn/01.ipynb"}
-"""The pages that one goes on to."""
+"""The pages to go on to."""
 
 
 class Start(Board):
-    """A short match against bots that err, begun by what the game is about and what its things are for.
+    """A short match against bots that err, introduced by the aim of the game and the use of its things.
 
-    ``seed`` chooses the first match, ``onward`` the pages that its end leads to, by the words of their buttons.
+    ``seed`` chooses the first match, ``onward`` the pages to go to from its end, by the words of their buttons.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Start(Board):
 
 
 def _aim(aid: Aid) -> outbound.Aim:
-    """Return what a newcomer is told of a game, as a page gets it."""
+    """Return a game's introduction for newcomers, for a page."""
     parts: list[outbound.Thing] = [
         {"word": dict(part.word), "line": dict(part.line), "picture": part.picture} for part in aid.parts if part.start
     ]

@@ -28,19 +28,19 @@ DASHBOARD = "VOILA_REQUEST_URL"
 """The variable that Voilà sets for the kernel of a page."""
 
 LOG = 80
-"""How many of the latest moments a board's log shows."""
+"""The number of latest moments in a board's log."""
 RECENT = 12
-"""Among so many of the latest moments it is looked for the one that moved a piece: each is a board drawn anew."""
+"""The number of latest moments to search for the one that moved a piece: each takes a drawing of the board."""
 
 
 Entries = dict[int, tuple[Moment, outbound.Entry]]
-"""Entries of a log by their number, each with the moment that it tells."""
+"""The entries of a log by their number, each with its moment."""
 
 
 def state(match: Match, viewer: int, asked: bool, entries: Entries | None = None) -> outbound.Position:
-    """Everything that a board shows now to one seat; ``asked`` says whether it is the one that may choose.
+    """Return everything that a board shows now to one seat; ``asked`` says whether this seat may choose.
 
-    A board keeps the ``entries`` of its log, as most of them stay: they are what is left of the last time.
+    A board keeps the ``entries`` of its log, because most of them stay: they are those of the last time.
     """
     waiting, scene = match.waiting, match.scene(viewer)
     drawn = {part for mark in scene.marks for part in (mark.id, mark.choice)}
@@ -59,7 +59,7 @@ def state(match: Match, viewer: int, asked: bool, entries: Entries | None = None
         "log": _log(match, viewer, {} if entries is None else entries),
         "can": {"undo": match.ply > 0, "redo": match.can_redo},
         "over": waiting is None,
-        # The browser keeps the match, as its kernel ends with the page.
+        # The browser keeps the match, because its kernel ends with the page.
         "save": match.to_json().decode(),
     }
 
@@ -71,10 +71,10 @@ def secret(match: Match, seats: list[int]) -> bool:
 
 
 def _answers(match: Match, drawn: Set[str]) -> outbound.Answers:
-    """Return what may be chosen, by the ids that one points at; and what may not, with the sentence that says why.
+    """Return what may be chosen, by the ids to point at; and what may not, with the sentence that says why.
 
-    Of what is drawn only the choices are told: why something can't be chosen is asked for by ``why``, and the words of
-    choices that begin at one thing by ``named``.
+    Of things that are ``drawn``, return only the choices: ``why`` returns the reasons on request, and ``named`` the
+    words of choices that begin at one thing.
     """
     decision, table = match.waiting, match.table
     if decision is None:
@@ -90,7 +90,7 @@ def _answers(match: Match, drawn: Set[str]) -> outbound.Answers:
         }
         for action, path in paths
     ]
-    # What leads to a legal action can be picked, however many others begin alike and are refused.
+    # Anything that leads to a legal action can be picked, however many others begin alike and are refused.
     told = drawn | begin.keys()
     refused: list[outbound.Refusal] = []
     for action, rule in table.refusals():
@@ -102,7 +102,7 @@ def _answers(match: Match, drawn: Set[str]) -> outbound.Answers:
 
 
 def named(match: Match, path: Sequence[str]) -> dict[str, outbound.Text]:
-    """Return the words of the choices that begin by pointing at these ids, each by its line."""
+    """Return the words of the choices whose paths begin with these ids, each by its line."""
     decision, table = match.waiting, match.table
     if decision is None:
         return {}
@@ -112,34 +112,34 @@ def named(match: Match, path: Sequence[str]) -> dict[str, outbound.Text]:
 
 
 def _refused(match: Match, decision: Decision, action: Action, rule: str) -> outbound.Refusal:
-    """An action that may not be chosen, and the sentence that says why."""
+    """Return an action that may not be chosen, and the sentence that says why."""
     said = refusal(match.game, match.table, action, rule)
     path, called = decision.path(match.table, action), dict(naming(match.game, match.table, action))
     return {"path": path, "words": called, "text": dict(said.text), "rule": said.rule}
 
 
 def why(match: Match, path: Sequence[str]) -> outbound.Reason:
-    """Why nothing may be chosen by pointing at these ids; without a sentence where no rule is in the way."""
+    """Return why these ids choose nothing; without a sentence if no rule forbids it."""
     decision, table = match.waiting, match.table
     if decision is None:
         return NO_REASON
     for action, rule in table.refusals():
         if decision.path(table, action)[: len(path)] == tuple(path):
             return _refused(match, decision, action, rule)
-    # No choice has these ids, but the game may know what somebody means who points there.
+    # No choice has these ids, but the game may know what a reader means who points there.
     meant = match.game.pointed(table, path)
     refusal = match.why_not(meant) if meant else None
     return {"text": dict(refusal.text), "rule": refusal.rule} if refusal else NO_REASON
 
 
 NOTHING: outbound.Answers = {"choices": [], "refused": []}
-"""What may be chosen, and what is refused, where it isn't asked."""
+"""The choices and refusals of a board that isn't asked."""
 NO_REASON: outbound.Reason = {"text": None, "rule": None}
-"""What is answered where no rule is in the way."""
+"""The answer if no rule forbids it."""
 
 
 def _log(match: Match, viewer: int, entries: Entries) -> list[outbound.Entry]:
-    """Return the latest entries of the log, made anew only where another moment has the number now."""
+    """Return the latest entries of the log; make only those again whose number has another moment now."""
     moments, numbers = match.moments, match.log(viewer)[-LOG:]
     for number in entries.keys() - numbers:
         del entries[number]
@@ -162,8 +162,8 @@ def _entry(number: int, moment: Moment) -> outbound.Entry:
 
 
 def pieces(match: Match, number: int, viewer: int) -> list[str]:
-    """Return what a moment is about: the ids of what it changed on the board, as a seat sees it."""
-    # The first moment has none before it to be compared with.
+    """Return the subject of a moment: the ids of what it changed on the board, as a seat sees it."""
+    # The first moment has none before it to compare with.
     if not 0 < number < len(match.moments) or not match.moments[number].known_to(viewer):
         return []
     before, after = (_marks(match, at, viewer) for at in (number - 1, number))
@@ -173,14 +173,14 @@ def pieces(match: Match, number: int, viewer: int) -> list[str]:
 def moved(match: Match, id: str, viewer: int) -> int | None:
     """Return the moment that changed something on the board last, since the viewer’s last move."""
     own = max((ply for ply, mover in enumerate(match.movers, 1) if mover == viewer), default=0)
-    # A board that forgets for its reader mustn't remind of what its log doesn't tell any more.
+    # A board that forgets for its reader mustn't recall what its log no longer tells.
     moments = match.moments
     recent = [number for number in match.log(viewer) if moments[number].ply >= own]
     return next((number for number in recent[: -RECENT - 1 : -1] if id in pieces(match, number, viewer)), None)
 
 
 def because(match: Match, number: int, viewer: int) -> outbound.Because:
-    """Return why a moment that the log tells was allowed, as a page shows it; ``Refused`` for any other."""
+    """Return why a moment in the log was allowed, for a page; ``Refused`` for any other moment."""
     if number not in match.log(viewer):
         raise refused("no-moment", number=number)
     reason = match.why(number, viewer)
@@ -194,13 +194,13 @@ def because(match: Match, number: int, viewer: int) -> outbound.Because:
 
 
 def _marks(match: Match, number: int, viewer: int) -> dict[str, object]:
-    """The marks just after a moment, but for the words that only say whose turn it is."""
+    """Return the marks just after a moment, except for the words that only say whose turn it is."""
     scene = match.game.scene(match.recalled(match.moments[number].table.view(viewer), viewer), viewer)
     return {mark.id: mark for mark in scene.marks if mark.kind != "label"}
 
 
 def went(match: Match, course: Course) -> outbound.Course:
-    """Return how a match went, as a page gets it: by the frames of its trace."""
+    """Return the course of a match for a page: by the frames of its trace."""
     states = [match.at(ply) for ply in range(match.ply + 1)]
     last = [max(0, len(state.moments) - 1) for state in states]
     said = match.game.speech if match.game.speech.has("sampled") else speech(page.__name__)
@@ -214,7 +214,7 @@ def went(match: Match, course: Course) -> outbound.Course:
 
 
 def _turn(turn: Turn, before: Match, move: str) -> outbound.Turn:
-    """A move that decided a match: the first frame of it, who made it, and what it was."""
+    """Return a move that decided a match: its first frame, its seat, and its words."""
     assert before.waiting is not None
     action = notation.read(move, before.game.actions)
     words = dict(naming(before.game, before.table, action))
@@ -228,7 +228,7 @@ def _turn(turn: Turn, before: Match, move: str) -> outbound.Turn:
 
 
 def card(rulebook: Rulebook, key: str) -> outbound.Card:
-    """Return a rule as a reader sees it."""
+    """Return a rule for readers."""
     rule = rulebook[key]
     return {
         "key": rule.key,
@@ -242,12 +242,12 @@ def card(rulebook: Rulebook, key: str) -> outbound.Card:
 
 
 def shown_by(example: Example) -> outbound.Example:
-    """Return an example as a page gets it: its moments, as the seat that moved last saw them, and what is refused."""
+    """Return an example for a page: its moments, as the seat that moved last saw them, and the refusal."""
     match = example.match
     seat = match.movers[-1] if match.movers else None
     last = example.moments[-1] if example.moments else None
     known = [moment for moment in match.moments if moment.known_to(seat)]
-    # What the move brought after the rule was shown would only distract from it.
+    # Events of the move after the rule was shown would only distract from it.
     until = known.index(last) + 1 if last in known else len(known)
     refused: outbound.RefusedMove | None = None
     if example.refused and (refusal := match.why_not(example.refused)):
@@ -260,12 +260,12 @@ def shown_by(example: Example) -> outbound.Example:
 
 
 def packed(value: object, _: object) -> str:
-    """A larger value as a page gets it: as JSON, so that nothing on the way has to walk through it."""
+    """Return a larger value for a page: as JSON, so that nothing on the way has to walk through it."""
     return msgspec.json.encode(value).decode()
 
 
 def pictured(bundle: Any, scene: Callable[[], Scene]) -> object:
-    """Return what a notebook stores of a widget, with a picture for places where no widget can live.
+    """Return what a notebook stores of a widget, with a picture for places without widgets.
 
     A dashboard is no such place, and stores nothing.
     """

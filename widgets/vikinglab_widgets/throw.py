@@ -1,4 +1,4 @@
-"""Throw: pieces that a reader throws, and then moves and turns by hand, with what they are worth."""
+"""Throw: pieces that a reader throws, and then moves and turns by hand, with their worth."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from .widget import Drawn
 
 
 class Throw(Drawn):
-    """A throw of a game's pieces, to be made as often as one likes: ``Throw("vikingar", pieces=5)``.
+    """A throw of a game's pieces, as often as you like: ``Throw("vikingar", pieces=5)``.
 
-    What falls and what it is worth comes from the game; a page only shows it, and tells where a piece was put.
+    The game decides what falls and what it is worth; a page only shows it, and tells where a piece was put.
     """
 
     _esm = page.widget("throw")
@@ -43,12 +43,12 @@ class Throw(Drawn):
         return pictured(super()._repr_mimebundle_(**asked), lambda: self.thrown.scene)
 
     def throw(self, pieces: int, seed: int) -> None:
-        """Throw so many pieces; ``Refused`` for more than there are."""
+        """Throw some pieces; ``Refused`` if there aren't so many."""
         self.thrown = self._throw(pieces, seed)
         self.lies = dict(self._shown(fallen=True))
 
     def lay(self, number: int, piece: Piece) -> None:
-        """Put down one of the pieces elsewhere; ``Refused`` where there is no such piece, or no such face."""
+        """Put one of the pieces down elsewhere; ``Refused`` if there is no such piece, or no such face."""
         if number >= len(self.thrown.pieces) or piece.face >= len(self.hand.faces):
             raise refused("bad-message", path="-", reason="no such piece")
         self.thrown = self.thrown.laid(number, piece)

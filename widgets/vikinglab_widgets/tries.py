@@ -1,4 +1,4 @@
-"""Try: a task to be done on a board, or several in a row."""
+"""Try: a task to do on a board, or several in a row."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .board import Board
 from .state import NOTHING
 
 Check = Callable[[Any], bool]
-"""Something that holds of a table, or doesn't."""
+"""A condition that a table meets or doesn't."""
 
 
 class Worth:
-    """What a table is worth at the end of a task: so many ``points``, of which two and three stars take some.
+    """The worth of a table at the end of a task, in ``points``; two and three stars take some number of them.
 
     >>> Worth("glory", lambda table: table.ships[0].glory, two=6, three=9)
     Worth('glory', two=6, three=9)
@@ -36,18 +36,18 @@ class Worth:
         return f"Worth({self.points!r}, two={self.two}, three={self.three})"
 
     def stars(self, table: vl.Table) -> int:
-        """Return one star, two or three."""
+        """Return one, two or three stars."""
         found = self.of(table)
         return 1 + (found >= self.two) + (found >= self.three)
 
 
 class Task:
-    """Something to do: these very moves, or any that reach a goal, of which these are then one way.
+    """A task: these very moves, or any that reach a goal, of which these are then one way.
 
     ``then`` are the moves of others that follow by themselves, those of bots too. A task with ``until`` is judged when
-    that holds, and not before; a seat that a bot plays moves by itself, so a task may be as long as a round. Without a
-    goal it is part of a match: played until then, in whatever way; begun again, it is another by chance. One with a
-    ``worth`` is done well or better; these moves are a way that earns three stars.
+    that holds, and not before; a bot's seat moves by itself, so a task may be as long as a round. Without a goal it is
+    part of a match: played until then, in any way; begun again, it is another by chance. One with a ``worth`` is done
+    well or better; these moves are a way that earns three stars.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Task:
 
     @property
     def is_free(self) -> bool:
-        """Return whether it may be done in other ways than by its own moves."""
+        """Return whether other moves than its own may do it."""
         return self.goal is not None or self.until is not None
 
     @property
@@ -74,7 +74,7 @@ class Task:
         return self.goal is None and self.until is not None
 
     def done(self, table: vl.Table, taken: int) -> bool:
-        """Return whether it is done at this table, after so many moves."""
+        """Return whether it is done at this table, after some moves."""
         if not self.is_free:
             return taken == len(self.moves)
         return (self.goal is None or self.goal(table)) and (self.until is None or self.until(table))
@@ -96,7 +96,7 @@ class _Standing:
 
     @property
     def task(self) -> Task | None:
-        """Return what is to be done now; None when all is done."""
+        """Return the present task; None when all are done."""
         return self.tasks[self.number] if self.number < len(self.tasks) else None
 
     def expects(self, move: str) -> bool:
@@ -120,9 +120,9 @@ class _Standing:
 
 
 class Try(Board):
-    """A board with tasks: what isn't allowed is answered by its rule, what isn't the task is said to be so.
+    """A board with tasks: it answers a forbidden move by its rule, and says if a move isn't the task.
 
-    The browser keeps under ``name`` how far one has come. A task that can't be done can't be built.
+    The browser keeps the reader's progress under ``name``. A task that can't be done is an error.
     """
 
     _esm = page.widget("try")
@@ -152,7 +152,7 @@ class Try(Board):
         match.play(*task.then)
 
     def way(self) -> list[vl.Match]:
-        """The match before each move of the way that the tasks give, and at its end."""
+        """Return the match before each move of the tasks' own way, and at its end."""
         end = _solved(self._given_match, self.tasks)
         return [end.at(ply) for ply in range(self._given_match.ply, end.ply + 1)]
 
@@ -160,7 +160,7 @@ class Try(Board):
         standing = self._standing(self.match)
         task = standing.task
         shown = super()._shown()
-        # What was played before the tasks isn't the reader's to take back.
+        # Moves before the tasks aren't the reader's to undo.
         shown["can"] = {"undo": self.match.ply > self._given_match.ply, "redo": False}
         if task is None or standing.missed:
             shown = {**shown, **NOTHING, "coach": None}
@@ -180,7 +180,7 @@ class Try(Board):
         return {**shown, "task": told}
 
     def _grade(self, standing: _Standing) -> outbound.Grade | None:
-        """Return how well the last task was done."""
+        """Return the grade of the last task."""
         worth = self.tasks[-1].worth
         if standing.task is not None or worth is None or standing.done_at is None:
             return None
@@ -191,7 +191,7 @@ class Try(Board):
         return {"stars": stars, "told": dict(told), "more": dict(more)}
 
     def _hint(self, standing: _Standing) -> outbound.Hint:
-        """Return what helps: first a word, then the move itself."""
+        """Return help: first a word, then the move itself."""
         task = standing.task
         if task is None or not self._hints or standing.others:
             return {"words": None, "path": []}
@@ -199,7 +199,7 @@ class Try(Board):
             return {"words": task.hint, "path": []}
         decision = self.match.waiting
         assert decision is not None
-        if task.is_played:  # no way is given for what chance brings
+        if task.is_played:  # no way is given for outcomes of chance
             action = choice(self.match, bot(self.match.game, "greedy"))
         else:
             move = task.moves[min(standing.taken, len(task.moves) - 1)]
@@ -232,11 +232,11 @@ class Try(Board):
             raise refused("try-other", move=naming(self.match.game, self.match.table, action))
         self.match.play(action)
         on = self._standing(self.match)
-        # While a task goes on its word of help still holds, but the move that was shown has been made.
+        # The hint of a task holds as long as the task, but the move that was shown has been made.
         self._hints = min(self._hints, 1) if on.task is standing.task and standing.task.hint else 0
 
     def _show_the_way(self) -> None:
-        """Give the page the way that the tasks give; to who has found one."""
+        """Send the page the tasks' own way, once the reader has found one."""
         if self._standing(self.match).task is not None:
             raise refused("other-task")
         way = _solved(self._given_match, self.tasks)
@@ -264,7 +264,7 @@ class Try(Board):
             super()._move_others()
 
     def _loaded(self, data: str) -> vl.Match:
-        """Return what was kept, if it began as this task does and went on as it asks."""
+        """Return the saved match, if it began as this task does and went on as it asks."""
         found, given = super()._loaded(data), self._given_match
         start = (found.anew(given.seed) if self._varies else found).at(given.ply)
         if (start.seed, start.seats, start.line, start.table) != (given.seed, given.seats, given.line, given.table):
@@ -279,12 +279,12 @@ class Try(Board):
 
     @property
     def _varies(self) -> bool:
-        """Whether it is another by chance each time that it is begun."""
+        """Return whether chance makes it another each time."""
         return self.tasks[-1].is_played and self._given_match.ply == 0
 
     def _standing(self, match: vl.Match) -> _Standing:
         """Return how far a match has come; ``Refused`` if it went another way."""
-        # It is counted anew from the moves each time, so that undo, restart and loading need no care of their own.
+        # Count it again from the moves each time, so that undo, restart and loading need no care of their own.
         standing, twin = _Standing(self.tasks), match.at(self._given_match.ply)
         for line in match.moves[self._given_match.ply :]:
             by_bot = _by_bot(twin)
@@ -300,7 +300,7 @@ def _by_bot(match: vl.Match) -> bool:
 
 
 def _solved(match: vl.Match, tasks: tuple[Task, ...]) -> vl.Match:
-    """The match after all tasks have been done as they say."""
+    """Return the match after all tasks have been done as they say."""
     twin = match.copy()
     for task in tasks:
         Try.do(twin, task)
@@ -324,7 +324,7 @@ def _let_bots_move(match: vl.Match, task: Task) -> None:
 
 
 def _check(match: vl.Match, tasks: tuple[Task, ...]) -> vl.Table:
-    """See that the tasks can be done, one after the other, and that none is done before it begins.
+    """Check that the tasks can be done, one after another, and that none is done before it begins.
 
     Return the table when the last is done.
     """

@@ -17,11 +17,11 @@ from .tries import Task, Try
 from .walkthrough import Walkthrough
 
 PLAYOUTS = 6
-"""How often a task that may be done in several ways is played at random."""
+"""The number of random playouts of a task that may be done in several ways."""
 LONGEST = 60
-"""Moves of such a playout, unless the task is over before."""
+"""The moves of such a playout, unless the task is over before."""
 SEEDS = range(3)
-"""What a quiz asks is looked at for so many visitors."""
+"""The seeds of the visitors whose quiz questions are looked at."""
 
 
 def untaught(chapters: Sequence[Lesson]) -> list[str]:
@@ -39,8 +39,7 @@ def untaught(chapters: Sequence[Lesson]) -> list[str]:
 
 
 def raised(widget: object) -> set[str]:
-    """Return the rules that a reader of a widget can come across, with their game: by which something happens, is
-    refused, or is an answer."""
+    """Return the rules that a reader of a widget can come across, with their game: in events, refusals or answers."""
     match widget:
         case Try():
             return {f"{widget.match.game.key}:{rule}" for rule in _of_tasks(widget)}
@@ -54,7 +53,7 @@ def raised(widget: object) -> set[str]:
 
 
 def _of_question(asked: Question) -> Iterator[str]:
-    """Yield the rules of its answers, and of what can be watched when it is answered."""
+    """Yield the rules of its answers, and of the moments that follow an answer."""
     game, after = asked.match.game, asked.after
     brought = after.moments[len(asked.match.moments) :] if after else ()
     rules = {answer.rule for answer in asked.answers} | {moment.rule for moment in brought}
@@ -81,7 +80,7 @@ def _of_way(before: vl.Match, after: vl.Match) -> Iterator[str]:
 
 
 def _of_playout(match: vl.Match, task: Task, rng: Random) -> Iterator[str]:
-    """Play a task at random, as somebody does who tries what happens; those who wander are soon brought back."""
+    """Play a task at random, like somebody who tries what happens; those who wander are soon brought back."""
     told = len(match.moments)
     most = LONGEST if task.until else 2 * len(task.moves)
     for number in range(most):
@@ -96,6 +95,6 @@ def _of_playout(match: vl.Match, task: Task, rng: Random) -> Iterator[str]:
 
 
 def _refused(match: vl.Match) -> Iterator[str]:
-    """Yield the rules by which something that a reader may point at is refused."""
+    """Yield the rules that refuse something that a reader may point at."""
     if match.waiting is not None and match.seats[match.waiting.seat] == PERSON:
         yield from (rule for _, rule in match.table.refusals() if rule in match.rulebook)

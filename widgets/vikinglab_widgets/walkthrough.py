@@ -1,4 +1,4 @@
-"""Walkthrough: a match to be stepped through, in a notebook, a dashboard, or with no kernel at all."""
+"""Walkthrough: a match to step through, in a notebook, a dashboard, or without a kernel."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from .widget import Drawn
 
 
 class Walkthrough(Drawn):
-    """A match a moment at a time, with the rule of each: as an onlooker saw it, or a ``seat``.
+    """A match, moment by moment, with the rule of each: as an onlooker or a ``seat`` saw it.
 
-    It speaks to the one who sits there. With ``everything``, a match that is over is shown with all its secrets. The
+    It addresses the player of that seat. With ``everything``, it shows a finished match with all its secrets. The
     kernel is asked only to play on, on a board.
     """
 

@@ -1,4 +1,4 @@
-"""The base of all widgets: a module of the front end, its words, and what the widget hears from its page."""
+"""The base of all widgets: a module of the front end, its words, and the messages from its page."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from . import inbound, page
 from .state import packed
 
 FRONT_END = "_anywidget_id"
-"""One of the traits by which a front end knows a widget, and that each is given when it is made."""
+"""One of the traits by which a front end knows a widget, and that each gets when it is made."""
 
 _complete: dict[type, type] = {}
-"""Classes of widgets, each with the class that has the traits of the front end besides."""
+"""The classes of widgets, each with the class that also has the traits of the front end."""
 
 
 class Widget(anywidget.AnyWidget):
-    """A widget of ours. A subclass names its module in ``_esm``, and does in ``_do`` what its page asks for."""
+    """A widget of ours. A subclass names its module in ``_esm``, and answers its page in ``_do``."""
 
     _css = page.style()
 
     words = traitlets.Dict().tag(sync=True, to_json=packed)
-    """The words of its buttons, in every language; a ``game`` may say some in words of its own."""
+    """The words of its buttons, in every language; a ``game`` may replace some by its own."""
 
     def __init__(self, game: str = "", **traits: Any) -> None:
-        # The page is sent the traits as soon as there is a widget, so all that they are made of must be there.
+        # The page gets the traits as soon as there is a widget, so everything that they are made of must exist.
         super().__init__(words=page.interface(game), **traits)
         self.on_msg(self._hear)
 
@@ -49,7 +49,7 @@ class Widget(anywidget.AnyWidget):
                 getattr(made, name).instance_init(self)
 
     def _hear(self, _: object, content: object, __: object) -> None:
-        """Do what a page asks for in a message; what can't be done is refused, and changes nothing."""
+        """Do what a page asks for in a message; refuse what can't be done, and change nothing then."""
         message = None
         try:
             message = inbound.read(content)
@@ -64,14 +64,14 @@ class Widget(anywidget.AnyWidget):
         """Do what a message asks for, if this widget does such things."""
 
     def _refuse(self, bad: Refused, message: inbound.Message | None) -> None:
-        """Tell why a message was refused, if anybody waits for that: our pages send nothing that is."""
+        """Tell why a message was refused, if anybody waits for that: our pages send no such message."""
 
 
 class Drawn(Widget):
     """A widget that draws scenes of a game."""
 
     art = traitlets.Unicode().tag(sync=True)
-    """All that its game draws with."""
+    """The drawings of its game."""
 
     def __init__(self, game: str = "", **traits: Any) -> None:
         super().__init__(game, art=page.drawings(game) if game else "", **traits)

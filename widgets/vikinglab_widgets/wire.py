@@ -1,6 +1,6 @@
-"""The types of the wire between kernel and page, for the front end: ``python -m vikinglab_widgets.wire`` writes them.
+"""The types of messages between kernel and page, for the front end: ``python -m vikinglab_widgets.wire`` writes them.
 
-All come from ``inbound`` and ``outbound`` alone, where the Python side has them too. A test fails where they differ.
+All come from ``inbound`` and ``outbound`` alone, where the Python side has them too. A test fails if they differ.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ SHAPED = {
     ("Frame", "groups"): "Array<Change<Group>>",
     ("Frame", "head"): "Partial<Scene>",
 }
-"""Plain data of traces, by the struct and the field: the core names no type for it."""
+"""The types of a trace's plain data, by struct and field: the core names no type for it."""
 ALWAYS = {("Scene", "groups")}
-"""Fields that no scene leaves out, although their default is empty: marks lie on groups."""
+"""The fields that no scene leaves out, although their default is empty: marks lie on groups."""
 LISTS, MAPS = (list, tuple, Sequence), (dict, Mapping)
 
 
 def declarations() -> str:
-    """Return all types of the wire, as TypeScript declares them.
+    """Return all types of messages, as TypeScript declares them.
 
     >>> "export type ToKernel =" in declarations()
     True
@@ -56,7 +56,7 @@ def declarations() -> str:
             "export type Change<T> = { [K in keyof T]?: T[K] | null } & { id: string; after?: string };",
             "/** What a page asks of the kernel. */",
             f"export type ToKernel = {to_kernel};",
-            "/** What the kernel answers. */",
+            "/** The answers of the kernel. */",
             f"export type FromKernel = {from_kernel};",
             "",
             *(found[name] for name in sorted(found)),
@@ -65,13 +65,13 @@ def declarations() -> str:
 
 
 class _Writer:
-    """Writes types, and declares those that have a name as they are met."""
+    """A writer of types, which declares named types when it first meets them."""
 
     def __init__(self, found: dict[str, str]) -> None:
         self.found = found
 
     def written(self, kind: Any) -> str:
-        """Return a type as TypeScript has it."""
+        """Return a type in TypeScript."""
         if kind in SIMPLE:
             return SIMPLE[kind]
         origin, given = get_origin(kind), get_args(kind)
@@ -97,12 +97,12 @@ class _Writer:
         return f"Array<{self.written(given[0])}>"
 
     def _named(self, kind: Any) -> str:
-        """Return the name of a struct or of a typed dictionary, and see that it is declared."""
+        """Return the name of a struct or of a typed dictionary, and declare it."""
         name: str = "Ask" + kind.__name__ if issubclass(kind, inbound.Message) else kind.__name__
         if kind is trace.Card:
             name = "TraceCard"
         if name not in self.found:
-            self.found[name] = ""  # it may hold itself
+            self.found[name] = ""  # it may contain itself
             doc = (kind.__doc__ or "").split("\n")[0]
             fields = "\n".join(f"  {field};" for field in self._fields(kind))
             self.found[name] = f"/** {doc} */\nexport interface {name} {{\n{fields}\n}}\n"
@@ -125,7 +125,7 @@ class _Writer:
 
 def keys(kind: Any) -> dict[str, tuple[Any, bool]]:
     """Return the keys of a typed dictionary, each with its type and whether it may be missing."""
-    # Where annotations are read late, a typed dictionary itself doesn't know which of its keys may be missing.
+    # With late annotations, a typed dictionary itself doesn't know which of its keys may be missing.
     hints = get_type_hints(kind, include_extras=True)
     optional = {name for name, found in hints.items() if get_origin(found) is NotRequired}
     return {

@@ -27,7 +27,7 @@ BOX = Box(
 
 
 def game_of(kind: type[Table]) -> Game:
-    """A small game as the rest of the house sees it, with the classes of the module where its table stands."""
+    """Return a small game as the rest of the house sees it, with the classes of the module where its table stands."""
     known: dict[str, Any] = {"editions": ("small",), "content": NoOptions, "table": kind}
     known |= {"package": __name__, "play": sys.modules[kind.__module__]}
     asked = [name for name, given in signature(Game).parameters.items() if given.default is given.empty]
@@ -35,7 +35,7 @@ def game_of(kind: type[Table]) -> Game:
 
 
 def _nothing(*_: Any) -> Any:
-    """What a small game has no need of."""
+    """Do nothing: a function that a small game doesn't need."""
 
 
 # ------------------------------------------------------------------------------------------------ Dice
@@ -52,12 +52,12 @@ def _throws(faces: tuple[tuple[Any, int], ...], number: int) -> tuple[tuple[tupl
 
 
 def throws(faces: Mapping[Any, int], number: int) -> Sequence[tuple[tuple[Any, ...], int]]:
-    """What a number of like dice can show, as multisets with their exact weights."""
+    """Return the possible results of equal dice, as multisets with their exact weights."""
     return _throws(tuple(faces.items()), number)
 
 
 def thrown(faces: Mapping[Any, int], number: int, rng: Random) -> tuple[Any, ...]:
-    """One of the ``throws``, die by die."""
+    """Return one of the ``throws``, die by die."""
     names, heights = list(faces), list(accumulate(faces.values()))
     return tuple(sorted(names[bisect(heights, int(rng.random() * heights[-1]))] for _ in range(number)))
 
@@ -74,7 +74,7 @@ class Script(Random):
 
 
 def scripts(parts: int, draws: int) -> Iterator[Script]:
-    """Every way in which a number of draws can fall, each among so many equal parts of the line from 0 to 1."""
+    """Yield every way in which a number of draws can fall, each among so many equal parts of the line from 0 to 1."""
     for script in product(range(parts), repeat=draws):
         yield Script((part + 0.5) / parts for part in script)
 
@@ -83,7 +83,7 @@ def scripts(parts: int, draws: int) -> Iterator[Script]:
 
 
 def odds(outcomes: Iterable[tuple[Any, int]]) -> dict[Any, Fraction]:
-    """Outcomes as exact probabilities; they must be few, different, of positive whole weight, and never ordered."""
+    """Return outcomes as exact probabilities: few, different, of positive whole weight, and never ordered."""
     listed = list(outcomes)
     assert 0 < len(listed) <= 1000
     assert all(type(weight) is int and weight > 0 for _, weight in listed)
@@ -96,12 +96,12 @@ def odds(outcomes: Iterable[tuple[Any, int]]) -> dict[Any, Fraction]:
 
 
 def choices(table: Table) -> list[str]:
-    """What the waiting seat may do, as lines."""
+    """Return the choices of the waiting seat, as lines."""
     return [notation.write(action) for action in table.legal()]
 
 
 def stack(table: Table) -> list[str]:
-    """What is still to happen, the next thing first."""
+    """Return the things still to happen, the next first."""
     return [type(thing).__name__ for thing in reversed(table.stack)]
 
 
@@ -118,7 +118,7 @@ def play(table: Table, *entries: Any) -> None:
 
 
 def refused(table: Table, line: str) -> str | None:
-    """The rule that refuses a line."""
+    """Return the rule that refuses a line."""
     return table.refused_by(notation.read(line, game_of(type(table)).actions))
 
 
@@ -140,14 +140,14 @@ def spoil(value: Any) -> None:
 
 
 def check_independent(table: Table, twin: Table) -> None:
-    """However a copy is changed, the table stays as it was."""
+    """Check that changing a copy leaves the table as it was."""
     before = table.to_json()
     spoil(twin)
     assert table.to_json() == before
 
 
 def check_position(table: Table) -> None:
-    """What must hold in every position of a small game."""
+    """Check a position for what must hold in every position of a small game."""
     game = game_of(type(table))
     assert table.clone() == table
     check_independent(table, table.clone())
@@ -166,7 +166,7 @@ def check_position(table: Table) -> None:
 
 
 def every_position(table: Table, most: int) -> list[Table]:
-    """All positions that can follow, breadth first, as far as so many; each is checked."""
+    """Return all positions that can follow, breadth first, as far as so many; each is checked."""
     seen = {table.to_json(): table}
     waiting = [table]
     while waiting and len(seen) < most:

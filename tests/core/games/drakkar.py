@@ -21,16 +21,16 @@ class Drakkar(Table, kw_only=True):
 
     emblems: Pool
     lies: dict[int, str]
-    """Which emblem lies on a square: an emblem keeps its slot wherever it goes."""
+    """The emblem on each square: an emblem keeps its slot wherever it goes."""
     pawns: list[int]
     shields: list[tuple[str, ...]]
     missed: list[int]
-    """How many turns each seat must still sit out."""
+    """The number of turns that each seat must still miss."""
     turns: int = 0
 
 
 def setup(emblems: str = "crown crown heart heart tower tower", turns: int = 4) -> Drakkar:
-    """A position where the emblems lie face down on the first squares, and seat 0 is to play."""
+    """Return a position where the emblems lie face down on the first squares, and seat 0 is to play."""
     values = emblems.split()
     table = Drakkar(
         players=2,

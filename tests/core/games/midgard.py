@@ -18,7 +18,7 @@ from . import BOX, thrown, throws
 COMBAT_DIE = {0: 2, 1: 3, 2: 1}
 """The successes that a combat die shows, and how often out of six."""
 WILD = ("hammer", "shield", "chest", "longship")
-"""What a clan icon of the leader's clan may stand for."""
+"""The symbols that a clan icon of the leader's clan may stand for."""
 
 
 class Battle(msgspec.Struct, frozen=True):
@@ -47,20 +47,20 @@ class Ship(Part):
     """The combat dice that a charged artifact adds."""
 
     def stands_for(self, die: str) -> tuple[str, ...]:
-        """The symbols that a die may pay for."""
+        """Return the symbols that a die may pay for."""
         colour, _, face = die.partition(":")
         if face == "clan":
             return WILD if colour == self.leader else ()
         return ("hammers", "hammer") if face == "hammers" else (face,)
 
     def strength(self, die: str) -> int:
-        """The combat dice that a die brings."""
+        """Return the combat dice that a die brings."""
         if die.endswith(":hammers"):
             return 2
         return int("hammer" in self.stands_for(die))
 
     def can_pay(self, symbols: Iterable[str], must: Iterable[str] = ()) -> bool:
-        """Whether some of the dice pay for all the symbols, and those that must be among them are."""
+        """Return whether some of the dice pay for all the symbols, and the required ones are among them."""
         return self._can_pay(tuple(symbols), Counter(self.dice), Counter(must))
 
     def _can_pay(self, symbols: tuple[str, ...], have: Counter[str], must: Counter[str]) -> bool:
@@ -85,7 +85,7 @@ class Midgard(Table, kw_only=True):
 
 
 def setup(ships: Sequence[Ship], battle: str = "fleet") -> Midgard:
-    """A position where seat 0 faces a battle at sea."""
+    """Return a position where seat 0 faces a battle at sea."""
     table = Midgard(players=2, ships=[*ships, Ship(), Ship()][:2])
     table.box = BOX
     for ship in table.ships:

@@ -17,7 +17,7 @@ from . import BOX, thrown, throws
 
 ZONES = ("sea", "n1", "n2", "n3", "n4")
 RUNE = {"blank": 10, "rune": 10, "long": 2, "short": 1}
-"""How a rune comes to rest, and how often out of 23."""
+"""The positions of a rune at rest, and how often in 23 each comes."""
 POINTS = {"blank": 0, "rune": 1, "long": 3, "short": 0}
 
 
@@ -59,15 +59,15 @@ class Vikingar(Table, kw_only=True):
     bravery: list[int]
     bloody: list[int]
     runes: dict[str, tuple[str, ...]] = {}
-    """How the runes of the last throws lie, of the attack and of the defence."""
+    """The runes of the last throws, of the attack and of the defence."""
 
     def standing(self, zone: str) -> int | None:
-        """The longship in a zone that only one can be in."""
+        """Return the longship in a zone that only one can be in."""
         zones = [ship.zone for ship in self.ships]
         return zones.index(zone) if zone != "sea" and zone in zones else None
 
     def attack_wins(self) -> bool:
-        """More points win; a rune on its short side wins at once, unless the defence has one too."""
+        """Return whether the attack wins: by points, or by a rune on its short side if the defence has none."""
         attack, defence = self.runes["attack"], self.runes["defence"]
         if "short" in attack or "short" in defence:
             return "short" not in defence
@@ -83,7 +83,7 @@ class Vikingar(Table, kw_only=True):
 def setup(
     ships: Sequence[tuple[int, str]], *, cards: Sequence[str] = (), gold: Sequence[int] = (0, 0), **places: Any
 ) -> Vikingar:
-    """A position where seat 0 is about to choose which of its longships to activate."""
+    """Return a position where seat 0 is about to choose which of its longships to activate."""
     table = Vikingar(
         players=2,
         events=Pool.of(cards, "shuffle"),
@@ -203,14 +203,14 @@ class EndTurn(Step):
 
 
 class _Sailing(Step):
-    """What happens to a longship that is under way."""
+    """The effect on a longship that is under way."""
 
     seat: int
     ship: int
     to: str
 
     def course(self) -> tuple[int, int, str]:
-        """Whose longship is under way where."""
+        """Return whose longship is under way where."""
         return (self.seat, self.ship, self.to)
 
 
@@ -218,7 +218,7 @@ class _Sailing(Step):
 
 
 class DrawEvent(Chance):
-    """Who leaves the high sea draws a navigation event, open to all."""
+    """Draw a navigation event, open to all, on leaving the high sea."""
 
     stream: ClassVar[str] = "events"
 

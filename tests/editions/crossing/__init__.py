@@ -35,7 +35,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """An option of both editions."""
 
     longer: Annotated[int, Meta(ge=0, le=3)] = 0
-    """By how much farther a pawn may hop."""
+    """The number of stones that a pawn may hop farther."""
 
 
 class Box(core.Box, frozen=True, eq=False, kw_only=True):
@@ -45,9 +45,9 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     """The far bank: one further than the last stone."""
     most: int
     bumps: bool
-    """Whether who lands on a pawn sends it back."""
+    """True if a pawn that lands on another sends it back."""
     beyond: bool
-    """Whether a hop may lead beyond the far bank."""
+    """True if a hop may lead beyond the far bank."""
 
 
 def pack(content: Content, options: Options, rulings: Mapping[str, str], **common: Any) -> Box:
@@ -164,7 +164,7 @@ def check(table: Crossing) -> None:
 
 
 def untimely(table: Crossing, action: Any) -> str | None:
-    """Nothing but a hop that is longer than any isn't in reach."""
+    """Name the rule that refuses what isn't in reach: nothing but a hop that is longer than any."""
     return "hop.most"
 
 

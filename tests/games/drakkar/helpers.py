@@ -1,4 +1,4 @@
-"""What the rule tests of Drakkar share: matches from written positions, and what they offer, refuse and tell."""
+"""Helpers of Drakkar's rule tests: matches from written positions, and what they offer, refuse and tell."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def emblems(match: vl.Match) -> set[str]:
 
 
 def seen(match: vl.Match, square: str, seat: int | None = None) -> str | None:
-    """What a seat knows of the emblem on a square; without a seat, what it is."""
+    """Return what a seat knows of the emblem on a square; without a seat, what it is."""
     table = match.table if seat is None else match.table.view(seat)
     found: str | None = table.emblems.slots[table.lies[square]].value
     return found

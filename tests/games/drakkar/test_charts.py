@@ -155,7 +155,7 @@ def test_what_a_seat_witnesses_is_every_look_and_take():
 @pytest.mark.rule("drakkar:look.by-heart")
 @pytest.mark.parametrize("step", range(1, 7))
 def test_bayes_brings_what_the_view_says_after_each_step(step):
-    """What is multiplied and shared anew is what is left when the emblems that were seen are counted out."""
+    """Multiplying and sharing again gives what is left after counting out the emblems that were seen."""
     slot, event = STORY.table.lies["g10"], charts.witnessed(STORY, 0)[step - 1]
     prior = charts._chances(event.before, slot)
     assert helpers.bayes(prior, charts._likely(event, slot)) == charts._chances(event.after, slot)

@@ -26,7 +26,7 @@ def test_matches_by_chance_end_with_a_clan_that_is_whole(players, rulings):
 
 
 def test_greed_looks_at_nothing_that_it_hasnt_seen():
-    """What lies in an emblem that others have seen makes no difference to what a position is worth."""
+    """The value of an emblem that only others have seen makes no difference to the worth of a position."""
     position = "emblems: f6 {} B, c3\nA: a1 m1\nB: f6 m13\ndice: 2 5"
     heart, crown = (begin(position.format(symbol)).table for symbol in ("heart", "crown"))
     assert worth(heart, 0) == worth(crown, 0)

@@ -1,4 +1,4 @@
-"""What each seat has seen is its own: what views, scenes and odds show of it."""
+"""The knowledge of each seat is its own: views, scenes and odds show it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def noted(match: vl.Match) -> vl.Match:
 
 
 def odds(match: vl.Match, square: str, seat: int | None = None) -> dict[str, Fraction]:
-    """What an emblem can be for a seat."""
+    """Return what an emblem can be for a seat."""
     table = match.table.view(seat)
     weights = table.emblems.outcomes(table.lies[square])
     whole = sum(weight for _, weight in weights)
@@ -129,7 +129,7 @@ def again(match: vl.Match, seed: int) -> vl.Match:
 
 
 def log(match: vl.Match, seat: int | None) -> str:
-    """What the log of a board tells a seat."""
+    """Return what a board's log tells a seat."""
     return " ".join(plain(match.moments[number]) for number in match.log(seat))
 
 

@@ -1,4 +1,4 @@
-"""What a memory is worth: what was counted, that it can be counted again, and that nothing else is counted."""
+"""The worth of a memory: its count can be repeated, and nothing else is counted."""
 
 from __future__ import annotations
 

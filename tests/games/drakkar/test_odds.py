@@ -1,4 +1,4 @@
-"""What is reckoned of Drakkar: by a formula, by every play of the engine, and by samples within their error."""
+"""The odds of Drakkar: by a formula, by every play of the engine, and by samples within their error."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def ends(at, depth: int = 2) -> Iterator[str]:
 
 
 def agrees(before, seat: int) -> None:
-    """What is reckoned of a position is what every play of every throw brings."""
+    """Check that the odds of a position are those of every play of every roll."""
     found = by_every_play(before)
     view = before.view(seat)
     assert odds.reached(view, seat) == {end: Fraction(len(throws), 36) for end, throws in found.items()}
@@ -153,7 +153,7 @@ def test_how_often_one_of_two_dice_shows_a_face(faces):
 
 
 def out_by_play(before, turns: int) -> list[Fraction]:
-    """How likely pawn 0 is out after each of A's turns, if it comes out as soon as it may: by the rules of the game."""
+    """Return how likely pawn 0 is out after each of A's turns, if it comes out as soon as the rules let it."""
     at, found = {before.to_json(): (before, Fraction(1))}, []
     for _ in range(turns):
         later: dict[bytes, tuple] = {}
@@ -167,7 +167,7 @@ def out_by_play(before, turns: int) -> list[Fraction]:
 
 
 def _turn(before) -> Iterator[tuple]:
-    """How A's turn may end, and how likely each end is. B passes all the time."""
+    """Yield the ends of A's turn with their probabilities. B passes all the time."""
     if not before.is_home(0):
         yield before, Fraction(1)
         return
@@ -223,7 +223,7 @@ def test_it_waits_so_long_in_thrown_dice_too():
 
 
 def test_an_emblem_can_be_what_the_seat_hasnt_seen_elsewhere():
-    """Of eighteen, a spade and a heart are taken, and one heart is known: fifteen are left."""
+    """A spade and a heart of eighteen emblems are taken, and one heart is known: fifteen are left."""
     view = table().view(0)
     assert odds.emblem(view, "f6") == {"heart": 1}
     chances = odds.emblem(view, "e9")
@@ -274,7 +274,7 @@ def test_bayes_by_formula_by_every_outcome_and_by_sample(seen):
 
 
 def _both(before, seen: str, other: str | None = None) -> Fraction:
-    """How likely the first look shows one thing, and the second another: over all outcomes of the engine."""
+    """Return how likely the first look shows one thing, and the second another: over all outcomes of the engine."""
 
     def shown(after) -> bool:
         values = [after.emblems.slots[after.lies[square]].value for square in ("f6", "e9")]
@@ -349,7 +349,7 @@ def test_by_playing_it_the_turns_are_the_same_within_the_error():
 
 
 def _played(square: str, target: str, turns: dict[str, Fraction], rng: Random) -> int:
-    """How many turns it took once."""
+    """Return the number of turns that it took once."""
     for turn in range(1, 1000):
         dice = tuple(sorted((rng.randint(1, 6), rng.randint(1, 6))))
         ends = [end for end, _ in BOX.board.steps[dice][square]]

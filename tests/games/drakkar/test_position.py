@@ -108,7 +108,7 @@ def test_a_position_that_cant_be_is_refused(position, complaint):
 
 
 def again(match: vl.Match) -> vl.Match:
-    """What is read from the position as it is written."""
+    """Return the match read from the position as it is written."""
     return vl.position("drakkar", match.written(), rulings=match.table.box.rulings).match()
 
 

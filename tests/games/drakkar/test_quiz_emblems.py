@@ -96,7 +96,7 @@ MOVED = "emblems: g6 club {}, g8 heart A, c3\nA: e2 h6\nB: d9 j8\nturn: B\ndice:
 
 
 def watched(seen: str = "A") -> Question:
-    """What A is asked of the emblem that was moved."""
+    """Return the question to A about the emblem that was moved."""
     return begin(MOVED.format(seen), "move g6 g2", "pass", seed=6).ask("recalls", "move e2 g2")
 
 

@@ -1,4 +1,4 @@
-"""What one may do on an emblem: look, take, be right or wrong."""
+"""Moves on an emblem: look, take, be right or wrong."""
 
 from __future__ import annotations
 

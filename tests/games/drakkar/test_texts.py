@@ -1,4 +1,4 @@
-"""What Drakkar says: a sentence for everything that can be asked, done, refused or told, in every language."""
+"""The texts of Drakkar: a sentence for every question, action, refusal and event, in every language."""
 
 from __future__ import annotations
 

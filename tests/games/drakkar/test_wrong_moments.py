@@ -1,4 +1,4 @@
-"""What isn't asked for now is refused by the rule that says when it is."""
+"""Untimely actions are refused by the rule that says when they are possible."""
 
 from __future__ import annotations
 

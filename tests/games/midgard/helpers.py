@@ -1,4 +1,4 @@
-"""What the tests of Midgard's rules share."""
+"""Helpers of the tests of Midgard's rules."""
 
 from __future__ import annotations
 

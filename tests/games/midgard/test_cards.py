@@ -17,7 +17,7 @@ GOODS = ("glory", "food", "favor", "terror", "farm", "wall", "tower")
 RICH = "glory 20, food 20, favor 20, terror 5"
 HAMMERS = ("RHH", "YHH")
 COMES = {"village": "VA03", "keep": "KT01"}
-"""What is drawn by cards: a card that only lies there."""
+"""A card of each kind that is drawn, and then only lies there."""
 
 
 def own(match: vl.Match) -> Counter[str]:
@@ -34,7 +34,7 @@ def own(match: vl.Match) -> Counter[str]:
 
 
 class Record:
-    """What an effect list promises, and the outcomes of chance that come with it."""
+    """The promise of an effect list, and the outcomes of chance that come with it."""
 
     def __init__(self, todo: effects.Effects, option: int = 0) -> None:
         self.brings: Counter[str] = Counter()

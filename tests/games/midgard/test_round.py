@@ -74,7 +74,7 @@ REST = ["rest", "option 0"]
 
 
 def resting(match: vl.Match, *places: str) -> list[int]:
-    """Who places a ship at each of these locations, where everybody rests."""
+    """Return the seats that place a ship at each of these locations, where everybody rests."""
     seats = []
     for place in places:
         seats.append(asked(match)[1])

@@ -1,4 +1,4 @@
-"""What the rule tests of Raids share: matches from written positions, and what they offer, refuse and tell."""
+"""Helpers of the rule tests of Raids: matches from written positions, and what they offer, refuse and tell."""
 
 from __future__ import annotations
 

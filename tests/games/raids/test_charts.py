@@ -128,7 +128,7 @@ def test_ranges_are_written_as_people_do():
 
 
 def test_a_view_is_enough_for_all_of_it():
-    """What is unseen in Raids is the order of stacks to come; none of the figures asks for it."""
+    """Only the order of stacks to come is unseen in Raids; none of the figures asks for it."""
     box = vl.games()["raids"].usual_box()
     table = charts._ship(box, 4, (), ())
     assert odds.taking(table.view(0), 0, charts._tiles(box, "rune")[0]) == odds.taking(

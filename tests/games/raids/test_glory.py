@@ -10,7 +10,7 @@ from .helpers import begin, figures, told
 
 
 def final(*ships: str) -> vl.Result:
-    """How a match ends in which ships come home with this. The last arrival tile asks for ports, which nobody has.
+    """Return the end of a match with these ships home. The last arrival tile asks for ports: nobody has any.
 
     They lie at positions 1, 2 and so on from B on; A is the last to come home, from beyond the last village.
     """
@@ -27,7 +27,7 @@ def final_match(*ships: str) -> vl.Match:
 
 
 def score(ship: str) -> int:
-    """What a ship alone is worth."""
+    """Return the points of a ship alone."""
     return final(ship, "", "").scores[0]
 
 

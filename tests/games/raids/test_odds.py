@@ -135,7 +135,7 @@ def test_the_best_way_past_monsters_is_the_best_of_all_lines(aboard):
 
 
 def after(position, done: str) -> Fraction:
-    """What the position comes to if this is done at the first monster."""
+    """Return the value of the position after this is done at the first monster."""
     twin = position.clone()
     if done != "pass":
         twin.apply({"fight": Fight, "cede": Cede}[done]())
@@ -324,7 +324,7 @@ def test_no_other_tiles_do_with_fewer():
 
 
 def sure(place: int, mine: int, rivals: list[Rival], left: list[int], taken: tuple[bool, ...]) -> bool:
-    """Whether these of the tiles make sure, however the rest is shared out: tried in every way."""
+    """Return whether these of the tiles make sure, however the rest is shared out: tried in every way."""
     rest = [tile for tile, is_mine in zip(left, taken, strict=True) if not is_mine]
     has = mine + sum(left) - sum(rest)
     for shared in product(range(len(rivals)), repeat=len(rest)):

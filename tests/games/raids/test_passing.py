@@ -1,4 +1,4 @@
-"""What a ship sails past: villages, encounters, pillages and monsters."""
+"""Things that a ship sails past: villages, encounters, pillages and monsters."""
 
 from __future__ import annotations
 

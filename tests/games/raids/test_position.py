@@ -13,7 +13,7 @@ BEFORE_A_MONSTER = "route: 8 rune, 9 monster-3, 12 axe / A: space 6, crew 4 / B:
 
 
 def again(match: vl.Match) -> vl.Match:
-    """What is read from the position as it is written."""
+    """Return the match read from the position as it is written."""
     box = match.table.box
     return vl.position("raids", match.written(), rulings=box.rulings).match()
 

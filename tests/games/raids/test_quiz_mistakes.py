@@ -74,7 +74,7 @@ def test_hammers_may_be_counted_in_ways_that_are_told():
 
 
 def walked() -> Iterator[vl.Moment]:
-    """What is told in some random matches."""
+    """Yield the events of some random matches."""
     for players, seed in ((2, 9), (3, 9), (4, 5)):
         rng, match = random.Random(seed), vl.new("raids", players=players, seed=seed)
         while match.waiting is not None:

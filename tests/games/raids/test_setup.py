@@ -16,7 +16,7 @@ PLAYERS = (2, 3, 4)
 
 
 def drawn(match: vl.Match) -> list[str]:
-    """What chance brought before the first decision: arrival tiles, the first player, then the voyage tiles."""
+    """Return the outcomes before the first decision: arrival tiles, the first player, then the voyage tiles."""
     return [entry.removeprefix("~") for entry in match.line]
 
 

@@ -1,4 +1,4 @@
-"""What Raids says: a sentence for everything that can be asked, done, refused or told, in every language."""
+"""The texts of Raids: a sentence for every question, action, refusal and event, in every language."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_every_arrival_tile_has_its_name_and_its_rule():
 
 
 def whole(said: Text) -> bool:
-    """Whether a sentence is there in every language, and no placeholder is left in it."""
+    """Return whether a sentence is there in every language, with no placeholder left in it."""
     return set(said) == {"en", "fr"} and not [text for text in said.values() if len(text) < 9 or "{" in text]
 
 

@@ -23,7 +23,7 @@ def home_last(condition: str, *others: str, last: str = "", voyage: int = 3) -> 
 
 
 def coins(match: vl.Match) -> list[tuple[int, ...]]:
-    """What each seat has got; nobody had a coin before."""
+    """Return the coins that each seat has got; nobody had one before."""
     return [each.coins for each in match.table.ships]
 
 

@@ -1,4 +1,4 @@
-"""What the rule tests of Vikingar share: matches from written positions in either edition, and what they come to."""
+"""Helpers of the rule tests of Vikingar: matches from written positions in either edition, and their results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How runes decide: numbers, bonuses, items, ties, short sides."""
+"""Combat by runes: numbers, bonuses, items, ties, short sides."""
 
 from __future__ import annotations
 

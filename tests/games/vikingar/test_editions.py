@@ -1,4 +1,4 @@
-"""What the two editions play differently, D1 to D22: pairs of positions that differ in their edition alone."""
+"""Differences of the two editions, D1 to D22: pairs of positions that differ in their edition alone."""
 
 from __future__ import annotations
 

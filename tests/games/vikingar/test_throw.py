@@ -21,13 +21,13 @@ SHORT = Throw(0, short_edge=True)
 
 
 def share(number: int, outcome: Throw) -> float:
-    """How often so many runes bring an outcome, by the stored distribution."""
+    """Return how often so many runes bring an outcome, by the stored distribution."""
     known = dict(outcomes(number, THROWING))
     return known.get(outcome, 0) / sum(known.values())
 
 
 def worth(*ways: str, piled: bool = True, inside: bool = True) -> Throw:
-    """What runes are worth that rest so, all of them in one pile."""
+    """Return the worth of runes that rest so, all of them in one pile."""
     piles = list(pairwise(range(len(ways)))) if piled else []
     return runes.total(runes.counted(ways, [inside] * len(ways), piles))
 
@@ -176,7 +176,7 @@ def cross(o, a, b) -> float:
 
 
 def meet(one: list, other: list) -> bool:
-    """Whether two rectangles overlap, by their edges and corners."""
+    """Return whether two rectangles overlap, by their edges and corners."""
     edges = [list(zip(each, each[1:] + each[:1], strict=True)) for each in (one, other)]
     for a, b in edges[0]:
         for c, d in edges[1]:

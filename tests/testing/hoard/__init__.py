@@ -58,7 +58,7 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
 
 
 def pack(**common: Any) -> Box:
-    """The box."""
+    """Return the box."""
     return Box(**common)
 
 
@@ -71,7 +71,7 @@ class Hoard(Table, kw_only=True):
     bank: int = 0
     turns: int = 0
     high: bool = False
-    """Whether the tide is high: then nobody digs."""
+    """True if the tide is high: then nobody digs."""
 
     @property
     def closed(self) -> list[int]:
@@ -80,7 +80,7 @@ class Hoard(Table, kw_only=True):
 
 
 def setup(box: Box, players: int) -> Hoard:
-    """The table before the first turn."""
+    """Return the table before the first turn."""
     table = Hoard(
         players=players,
         chests=Pool.of(box.content.chests.value),
@@ -96,7 +96,7 @@ def setup(box: Box, players: int) -> Hoard:
 
 
 def check(table: Hoard) -> None:
-    """The invariants."""
+    """Check the invariants."""
     content = table.box.content
     if min(*table.coins, table.bank) < 0 or sum(table.coins) + table.bank != content.coins.value:
         raise BadPosition("coins are missing")
@@ -186,7 +186,7 @@ class Dig(Decision):
 
 
 class Look(FromPool):
-    """What is in a chest is shown to the seat that looks."""
+    """Show the contents of a chest to the seat that looks."""
 
     stream = "chests"
     rules = ("peek.secret",)
@@ -208,7 +208,7 @@ class Look(FromPool):
 
 
 class TurnUp(Look):
-    """What is in a chest is shown to all, and is the seat's."""
+    """Show the contents of a chest to all, and give them to the seat."""
 
     def resolve(self, table: Hoard, outcome: str) -> None:
         table.chests.show(str(self.chest), outcome, table.players)
@@ -245,7 +245,7 @@ class Appease(Decision):
 
 
 def untimely(table: Hoard, action: Any) -> str | None:
-    """A coin is given away after bones were found, and then before anything else."""
+    """Name the rule for an untimely coin: it is given away after bones were found, and then before anything else."""
     return "bones.gift"
 
 
@@ -264,14 +264,14 @@ class Tide(Chance):
 
 
 def worth(table: Hoard, seat: int) -> float:
-    """What a seat has, and what it knows of."""
+    """Return what a seat has, and what it knows of."""
     seen = [table.chests.knows(seat, slot) for slot in table.chests.slots]
     known = sum(WORTH[piece] for piece in seen if piece)
     return sum(WORTH[piece] for piece in table.hoards[seat]) + 0.5 * table.coins[seat] + 0.2 * known
 
 
 def scene(table: Hoard, seat: int | None) -> Scene:
-    """The shore, and what each seat has."""
+    """Return the shore, and what each seat has."""
     marks = [Mark("lamp", "space", 20, 20, say("board-lamp"), "shore", "vl-star")]
     for chest in range(1, len(table.box.content.chests.value) + 1):
         marks.append(Mark(f"chest:{chest}", "space", 40 * chest, 60, chest_words(table, chest, seat), "shore"))
@@ -296,13 +296,13 @@ def scene(table: Hoard, seat: int | None) -> Scene:
 
 
 def hoard_of(table: Hoard, owner: int) -> Group:
-    """The group of what a seat has."""
+    """Return the group of what a seat has."""
     words = say("board-hoard", seat=owner, coins=table.coins[owner], pieces=len(table.hoards[owner]))
     return Group(f"hoard:{owner}", 0, 100 + 40 * owner, 300, 40, words, sheet=True, seat=owner)
 
 
 def chest_words(table: Hoard, chest: int, seat: int | None) -> Text:
-    """A chest, and what is known of it."""
+    """Return a chest, and what is known of it."""
     if chest not in table.closed:
         return say("board-open", chest=chest)
     known = table.chests.slots[str(chest)].value
@@ -310,12 +310,12 @@ def chest_words(table: Hoard, chest: int, seat: int | None) -> Text:
 
 
 def say(key: str, **facts: Any) -> Text:
-    """A message of the game."""
+    """Return a message of the game."""
     return speech(__name__).say(key, facts)
 
 
 def lines(table: Hoard) -> list[Line]:
-    """The lines of a position: ``chests: 1, 3 gold A / A: coins 2, has silver / B: / tide: high / turn: B``."""
+    """Return the lines of a position: ``chests: 1, 3 gold A / A: coins 2, has silver / B: / tide: high / turn: B``."""
     seat, piece, most = Seat(table.players), OneOf("a piece", WORTH), table.box.content.coins.value
     chest = Row(Number(1, 99), Maybe(piece, None), Maybe(Seats(table.players), ()))
 
@@ -339,7 +339,7 @@ def lines(table: Hoard) -> list[Line]:
 
 
 def lying(table: Hoard) -> tuple[Any, ...]:
-    """The closed chests."""
+    """Return the closed chests."""
     return tuple((int(chest), slot.value, slot.seen) for chest, slot in table.chests.slots.items())
 
 
@@ -366,7 +366,7 @@ def own(table: Hoard, seat: int, pieces: tuple[str, ...]) -> None:
 
 
 def tide(table: Hoard) -> str:
-    """How the tide is."""
+    """Return the tide in a word."""
     return "high" if table.high else "low"
 
 

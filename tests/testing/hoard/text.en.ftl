@@ -42,7 +42,7 @@ peek-look = The lamp
   .told = { $seat } looks into chest { $chest }.
 
 peek-secret = A look is secret
-  .text = What you see by the lamp only you know.
+  .text = Only you know what you see by the lamp.
   .told = In chest { $chest } there is { $piece }.
 
 chest-open = Open chests
@@ -55,11 +55,11 @@ chest-coin = Opening a chest
   .told = { $seat } opens chest { $chest } and takes { $piece }.
 
 coin-earn = Earning a coin
-  .text = Who doesn’t dig earns a coin, if there is one.
+  .text = If you don’t dig, you earn a coin, if there is one.
   .told = { $seat } earns a coin.
 
 bones-gift = Bones
   .untimely = You give a coin only when you have found bones, and then before anything else. { $question }
-  .text = Who finds bones gives a coin to another seat.
+  .text = If you find bones, you give a coin to another seat.
   .refused = You can’t give the coin to yourself.
   .told = { $seat } gives a coin to { $rival }.

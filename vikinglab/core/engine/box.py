@@ -1,4 +1,4 @@
-"""Box: what doesn't change during a match, and the components that positions refer to."""
+"""Box: everything that doesn't change during a match, and the components that positions refer to."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..words.speech import Speech, speech
 
 
 class Item:
-    """A component out of the box that positions refer to: JSON holds its id."""
+    """A component that positions refer to: JSON holds its id."""
 
     __slots__ = ("id",)
 
@@ -29,7 +29,7 @@ class Item:
 
 
 class Common(TypedDict):
-    """The part of a box that is the same for every game, as its package is given it."""
+    """The part of a box that all games have, as a game's package gets it."""
 
     game: str
     edition: str
@@ -40,7 +40,7 @@ class Common(TypedDict):
     own_content: str | None
 
 
-# Boxes are compared by identity, so that what is worked out for one can be remembered by it.
+# Boxes are compared by identity, so that results can be remembered by box.
 class Box(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """An edition of a game with its content, the options and the rulings. It doesn't change during a match."""
 
@@ -51,11 +51,11 @@ class Box(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     rulings: Mapping[str, str]
     fingerprint: str
     package: str
-    """The package of the game, where its words stand."""
+    """The package of the game, which holds its words."""
     players: tuple[int, ...]
     """The numbers of players that it is for, the smallest first."""
     own_content: str | None = None
-    """The text of a content file that isn't the edition's: saves carry it along."""
+    """The text of a content file that isn't the edition's: saves include it."""
 
     @property
     def speech(self) -> Speech:

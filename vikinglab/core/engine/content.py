@@ -1,4 +1,4 @@
-"""Content files: the figures of a game, each with where it comes from, checked by type."""
+"""Content files: the figures of a game, each with its source, checked by type."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Figure(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
     """A figure of a game, and how sure it is: stated by the rulebook, published elsewhere, inferred from what is
-    stated, or reconstructed because nothing was found. What no rulebook has is the house’s own."""
+    stated, or reconstructed because nothing was found. A figure in no rulebook is our own."""
 
     value: T
     source: Provenance
@@ -63,9 +63,9 @@ def figures(content: object, path: str = "") -> Iterator[tuple[str, object]]:
 
 
 def shortened(content: C) -> C:
-    """Return a content with the figures of its short match in the place of those that have the same names.
+    """Return a content in which the figures of its short match replace those with the same names.
 
-    What has no such name stays in ``content.short``, for the game to look up.
+    Figures without such a name stay in ``content.short``, for the game to look up.
     """
     return _changed(content, getattr(content, "short"))  # noqa: B009 - not every content has one
 
@@ -81,7 +81,7 @@ def _changed(part: C, changes: object) -> C:
 
 
 class BadContent(Exception):
-    """Raised by a game's own checks of its content: the path of the figure, and in English what is wrong with it."""
+    """An error that a game's own checks of its content raise: the path of the figure, and the fault in English."""
 
     def __init__(self, path: str, reason: str) -> None:
         super().__init__(path, reason)
@@ -89,15 +89,15 @@ class BadContent(Exception):
 
 
 def expect(holds: object, path: str, reason: str) -> None:
-    """Raise ``BadContent`` unless something holds of the figure at a path."""
+    """Raise ``BadContent`` unless something holds for the figure at a path."""
     if not holds:
         raise BadContent(path, reason)
 
 
 def read_content(text: str, kind: type[C], name: str, whole: Callable[[str], str] | None = None) -> C:
-    """The content that a file holds; ``Refused`` with the line and what was expected if it doesn't fit.
+    """Return the content of a file; ``Refused`` with the line and what was expected if it doesn't fit.
 
-    A file that begins with ``like = "standard"`` has only what is different from another one: ``whole`` returns that
+    A file that begins with ``like = "standard"`` holds only its differences from another one: ``whole`` returns that
     one's text by its name.
     """
     if len(text) > LARGEST:
@@ -120,7 +120,7 @@ def read_content(text: str, kind: type[C], name: str, whole: Callable[[str], str
 
 
 def _replaced(document: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """Return a document with what is named in another in the place of its own: tables by their keys, figures whole."""
+    """Return a document in which another replaces what it names: tables by their keys, figures completely."""
     found = {**document}
     for name, new in changes.items():
         old = document.get(name)
@@ -131,7 +131,7 @@ def _replaced(document: dict[str, Any], changes: dict[str, Any]) -> dict[str, An
 
 
 def _named(path: str, document: dict[str, object], kind: type[object]) -> str:
-    """The path with the key that the decoder leaves out, ``tiles[...].kind``: the first entry that is wrong alone."""
+    """Return the path with the key that the decoder leaves out, ``tiles[...].kind``: only of the first wrong entry."""
     table, dots, rest = path.partition("[...]")
     entries = document.get(table) if dots else None
     for key, entry in entries.items() if isinstance(entries, dict) else ():
@@ -143,7 +143,7 @@ def _named(path: str, document: dict[str, object], kind: type[object]) -> str:
 
 
 def wrong(text: str, name: str, path: str, reason: str) -> Refused:
-    """The refusal of a content file, with the line that the path points at."""
+    """Return the refusal of a content file, with the line at the path."""
     return _at_line(name, line_of(text, path), path, reason)
 
 
@@ -152,7 +152,7 @@ def _at_line(name: str, line: int, path: str, reason: str) -> Refused:
 
 
 def line_of(text: str, path: str) -> int:
-    """The line of a TOML file where a path like ``tiles.axe.shields`` stands, or the nearest part of it."""
+    """Return the line of a TOML file for a path like ``tiles.axe.shields``, or for the nearest part of it."""
     parts = [part.strip('"`') for part in re.findall(r"[^.\[\]]+", path)]
     header: list[str] = []
     best, best_depth = 1, 0
@@ -178,7 +178,7 @@ def _shared(key: list[str], parts: list[str]) -> int:
 
 
 def fingerprint(content: object) -> str:
-    """Return what tells one content from another: the same for files that say the same in another layout."""
+    """Return a text that identifies a content: the same for files that differ only in layout."""
     # It loads OpenSSL, and no content is read yet where vikinglab is imported.
     from hashlib import blake2b
 
@@ -186,7 +186,7 @@ def fingerprint(content: object) -> str:
 
 
 def read_file(path: str | Path) -> str:
-    """The text of a content file; ``Refused`` if it can't be read."""
+    """Return the text of a content file; ``Refused`` if it can't be read."""
     try:
         with Path(path).open(encoding="utf-8") as file:
             # One character too many is enough to know that a file is too large.

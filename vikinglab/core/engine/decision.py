@@ -1,6 +1,6 @@
-"""Decisions, chances and steps: a seat chooses, dice or a pile decide, or a thing happens by itself.
+"""Decisions, chances and steps: a seat chooses, dice or a pile decide, or something happens without a choice.
 
-A game of taking stones from a heap, in which nobody may take more than there are:
+An example: players take stones from a heap, and nobody may take more than there are:
 
 >>> class Take(Action):
 ...     stones: int
@@ -37,16 +37,16 @@ if TYPE_CHECKING:
 
 
 def _spoken(name: str) -> str:
-    """The word that stands for a class in texts: ``SailHome`` is ``sail-home``."""
+    """Return the word that stands for a class in texts: ``SailHome`` is ``sail-home``."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-# Passed in this way so that games needn't repeat `frozen=True` at each class, as type checkers would have it.
+# Passed in this way so that games needn't repeat `frozen=True` for each class, as type checkers want.
 _FROZEN: dict[str, Any] = {"frozen": True}
 
 
 class Action(msgspec.Struct, gc=False, tag=_spoken, tag_field="do", **_FROZEN):
-    """Something that a seat can choose; its fields are numbers and short words."""
+    """A choice of a seat; its fields are numbers and short words."""
 
     path: ClassVar[tuple[str, ...]] = ()
     """The ids of the scene that a person points at to choose it, in order, filled with its fields and with those of its
@@ -60,14 +60,14 @@ class Action(msgspec.Struct, gc=False, tag=_spoken, tag_field="do", **_FROZEN):
 
 
 class Done(Action):
-    """Enough: what is chosen piece by piece is complete."""
+    """Finish: a choice made piece by piece is complete."""
 
 
 DONE = Done()
 
 
 class Thing(msgspec.Struct, gc=False, tag=_spoken, tag_field="thing", **_FROZEN):
-    """Something that is still to happen, lying on a table's stack."""
+    """Something that is still to happen, on a table's stack."""
 
     automatic: ClassVar[bool] = False
     by_chance: ClassVar[bool] = False
@@ -80,31 +80,31 @@ class Thing(msgspec.Struct, gc=False, tag=_spoken, tag_field="thing", **_FROZEN)
 
 
 class Step(Thing):
-    """Happens by itself, as soon as it is on top of the stack."""
+    """A step that happens by itself, as soon as it is on top of the stack."""
 
     automatic: ClassVar[bool] = True
 
     def run(self, table: Any) -> None:
-        """Let it happen."""
+        """Make it happen."""
         raise NotImplementedError
 
 
 class Chance(Thing):
-    """Something that dice or a shuffled pile decide."""
+    """A chance that dice or a shuffled pile decide."""
 
     by_chance: ClassVar[bool] = True
     stream: ClassVar[str] = "chance"
-    """The name of the stream of random numbers that it is drawn from in a match."""
+    """The stream of random numbers from which a match draws it."""
 
     def outcomes(self, table: Any) -> Iterable[tuple[object, int]]:
-        """Every outcome with its exact weight: at most a thousand, as multisets, never as ordered lists.
+        """Return every outcome with its exact weight: at most a thousand, as multisets, never as ordered lists.
 
-        Outcomes that never change are best listed once, as ``Outcomes``; those of dice are listed by ``dice``.
+        List unchanging outcomes once, as ``Outcomes``; ``dice`` lists those of dice.
         """
         raise NotImplementedError
 
     def draw(self, table: Any, rng: Random) -> object:
-        """One outcome, sampled by its weight. What is cheaper to draw than to list overrides it."""
+        """Return one outcome, sampled by its weight. Override it if drawing is cheaper than listing."""
         found = self.outcomes(table)
         return (found if isinstance(found, Outcomes) else Outcomes(found)).draw(rng)
 
@@ -119,27 +119,27 @@ class Chance(Thing):
     def happen(self, table: Any, rng: Random) -> None:
         """Happen in a playout, where nobody asks what was drawn.
 
-        A match draws piece by piece. Where a whole row of draws can be made in one go, override this: what comes of
-        it must come as often as by ``draw`` and ``resolve``. The kit compares them.
+        A match draws piece by piece. If a whole row of draws can be made in one go, override this: its results must
+        come as often as by ``draw`` and ``resolve``. The kit compares them.
         """
         self.resolve(table, self.draw(table, rng))
 
 
 class FromPool(Chance):
-    """The next piece of a pool, or the piece in one of its slots."""
+    """A chance that draws the next piece of a pool, or the piece in one of its slots."""
 
     pile: ClassVar[str] = ""
     """The name of the pool, where it is always the same one of the table's."""
 
     def pool(self, table: Any) -> Pool:
-        """The pool that it is drawn from."""
+        """Return the pool to draw from."""
         if not self.pile:
             raise NotImplementedError
         found: Pool = getattr(table, self.pile)
         return found
 
     def slot(self, table: Any) -> str | None:
-        """The slot whose value is drawn; None for the next piece of the pile."""
+        """Return the slot whose value is drawn; None for the next piece of the pile."""
         return None
 
     def outcomes(self, table: Any) -> Iterable[tuple[str, int]]:
@@ -150,9 +150,9 @@ class FromPool(Chance):
 
 
 class Decision(Thing):
-    """A seat must choose. The docstring of each class is its rule in one sentence.
+    """A choice that a seat must make. The docstring of each class is its rule in one sentence.
 
-    Legality is known in one place: an action is legal when it is a candidate and ``refuse`` has nothing against it.
+    Legality is known in one place: an action is legal when it is a candidate and ``refuse`` doesn't forbid it.
     """
 
     choices: ClassVar[tuple[Action, ...]] = ()
@@ -161,20 +161,20 @@ class Decision(Thing):
     seat: int
 
     def candidates(self, table: Any) -> Iterable[Action]:
-        """A small superset of the legal actions, cheap to list."""
+        """Return a small superset of the legal actions, cheap to list."""
         if not self.choices:
             raise NotImplementedError
         return self.choices
 
     def refuse(self, table: Any, action: Any) -> str | None:
-        """The key of the rule that forbids the action, or None."""
+        """Return the key of the rule that forbids the action, or None."""
         return None
 
     def legal(self, table: Any) -> list[Action]:
         """Return the candidates that nothing refuses.
 
-        Where a profile asks for it, override this to list the same ones faster, in the same order. What is played is
-        judged by ``refuse`` all the same, and the kit compares both in every position.
+        If a profile asks for it, override this to list the same actions faster, in the same order. ``refuse`` still
+        decides what may be played, and the kit compares both in every position.
         """
         refuse = self.refuse
         return [action for action in self.candidates(table) if refuse(table, action) is None]
@@ -184,21 +184,21 @@ class Decision(Thing):
         raise NotImplementedError
 
     def reach(self, table: Any) -> Collection[Action]:
-        """Everything that a person may point at here, legal or not. Only boards and tests walk it.
+        """Return everything that a person may point at here, legal or not. Only boards and tests walk it.
 
-        Of a choice that was begun and can't go on, a board tells the refusal of the first action that begins so.
+        If a choice was begun and can't go on, a board gives the refusal of the first action that begins so.
         """
         return list(self.candidates(table))
 
     def facts(self, table: Any, action: Any = None, rule: str | None = None) -> Mapping[str, object]:
         """Return facts for sentences: for the question; with an action also its name; with a rule also its refusal.
 
-        The fields of an action and the seat that is asked are there without being named. Only texts ask.
+        The fields of an action and the seat to play are always included. Only texts ask for facts.
         """
         return {}
 
     def path(self, table: Any, action: Any) -> tuple[str, ...]:
-        """The ids of the scene that a person points at to choose the action, in order: those of its class, or a button.
+        """Return the ids in the scene that a person points at to choose the action, in order; without any, a button’s.
 
         >>> class Put(Action):
         ...     path = ("heap:{heap}", "panel:{seat}")

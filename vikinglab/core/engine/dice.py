@@ -1,4 +1,4 @@
-"""Dice, and whatever else has outcomes that never change: listed once, and drawn by one look into a table."""
+"""Dice, and other outcomes that never change: listed once, and drawn by one look into a table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ D6 = (1, 2, 3, 4, 5, 6)
 class Outcomes(tuple[tuple[T, int], ...]):
     """Outcomes with their weights, ready to be drawn from.
 
-    A chance whose ``outcomes`` returns the same ones each time needs no ``draw`` of its own:
+    A chance whose ``outcomes`` returns the same table each time needs no ``draw`` of its own:
 
     >>> coin = Outcomes([("heads", 1), ("tails", 1)])
     >>> coin.draw(Random(0)), list(coin)
@@ -32,15 +32,15 @@ class Outcomes(tuple[tuple[T, int], ...]):
         self._height = self._heights[-1]
 
     def draw(self, rng: Random) -> T:
-        """One of the outcomes, by its weight."""
+        """Return one of the outcomes, by its weight."""
         return self[bisect(self._heights, int(rng.random() * self._height))][0]
 
 
 @memo
 def dice(number: int, faces: tuple[T, ...] = D6) -> Outcomes[tuple[T, ...]]:  # type: ignore[assignment]
-    """Return what some like dice can show, sorted by their faces, each with the number of ways to roll it.
+    """Return the possible results of equal dice, sorted by their faces, each with the number of ways to roll it.
 
-    A face that stands several times on a die is named as often.
+    Name a face as often as it occurs on a die.
 
     >>> dice(2)[:3], len(dice(5))
     ((((1, 1), 1), ((1, 2), 2), ((1, 3), 2)), 252)

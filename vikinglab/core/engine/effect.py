@@ -1,4 +1,4 @@
-"""Effects: what cards do, as records in a game's content, whose words are made from the records themselves.
+"""Effects: what cards do, as records in a game's content. The records also give the words.
 
 A game has a small vocabulary: a class for each verb, whose name is the word in ``do`` (``Gain`` is ``do = "gain"``). A
 card is then a line of TOML, and needs no code and no sentence of its own.
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 
 class Effect(msgspec.Struct, gc=False, tag=_spoken, tag_field="do", forbid_unknown_fields=True, **_FROZEN):
-    """One thing that a card does: a verb and its fields. Its sentence is the message ``effect-`` and the verb."""
+    """An action of a card: a verb and its fields. Its sentence is the message ``effect-`` and the verb."""
 
     def facts(self, speech: Speech) -> Mapping[str, object]:
-        """Return what its sentence is filled with: its fields. Where a field holds effects, their own texts."""
+        """Return what its sentence is filled with: its fields, or for a field that holds effects, their own texts."""
         return {name: getattr(self, name) for name in self.__struct_fields__}
 
     def said(self, speech: Speech) -> Text:
-        """What it does, in every language."""
+        """Return what it does, in every language."""
         return speech.say(f"effect-{type(self).__struct_config__.tag}", self.facts(speech))
 
 

@@ -58,7 +58,7 @@ def entry(name: str, at: Any, of: Callable[[Any], object] = lambda table: table)
 
 
 def top(kind: type[Thing], *fields: str) -> Callable[[Table], object]:
-    """Return what gets the fields of the thing on top of a table's stack if it is of a kind, and None if it isn't."""
+    """Return a function that gets the fields of the thing on top of a table's stack if it is of a kind, else None."""
     get = attrgetter(*fields)
 
     def found(table: Table) -> object:
@@ -68,20 +68,19 @@ def top(kind: type[Thing], *fields: str) -> Callable[[Table], object]:
 
 
 class Line:
-    """A line of a position, or a part of one: its name, the shape of its value, and where the table has it.
+    """A line of a position, or a part of one: its name, the shape of its value, and its place in the table.
 
-    ``usual`` is what holds where the line is left out, or a function that finds it in a table where the lines before
-    have been read; such a value isn't written. Where it is None, nothing is put into the table. A line without it
-    must be there.
+    ``usual`` is the value of a line that is left out, or a function that finds it in a table after the lines before
+    were read; such a value isn't written. If it is None, nothing is put into the table. A line without it is required.
     """
 
     def __init__(self, name: str, shape: Shape[Any], *usual: object, access: Access | None = None) -> None:
-        # The usual value is kept in a tuple, as None is a usual value too, and not the lack of one.
+        # The usual value is in a tuple, because None is a usual value too, and not the lack of one.
         self.name, self.shape, self._usual = name, shape, usual
         self._get, self._put = access or attribute(name)
 
     def read(self, table: Table, words: Words | None) -> None:
-        """Put what is written into the table, or what is usual where nothing is."""
+        """Put the written value into the table, or the usual one if nothing is written."""
         if words is not None:
             value = self.shape.read(words)
             words.end()
@@ -90,14 +89,14 @@ class Line:
             self.leave_out(table)
 
     def leave_out(self, table: Table) -> None:
-        """Put what is usual into the table."""
+        """Put the usual value into the table."""
         if not self._usual:
             raise BadPosition(f"the line “{self.name}” is missing" if self.name else f"{self.shape.what} is expected")
         if (value := self.usual(table)) is not None:
             self._put(table, value)
 
     def write(self, table: Table) -> str | None:
-        """Return what stands in the line, or None where it is left out."""
+        """Return the text of the line, or None if it is left out."""
         value = self._get(table)
         return None if self._usual and value == self.usual(table) else self.shape.write(value)
 
@@ -106,7 +105,7 @@ class Line:
         self._put(table, value)
 
     def usual(self, table: Table) -> object:
-        """Return what holds where the line is left out."""
+        """Return the value of a line that is left out."""
         [usual] = self._usual
         return usual(table) if callable(usual) else usual
 
@@ -114,7 +113,7 @@ class Line:
 class Record(Line):
     """A line of named parts in any order: ``A: space 7, crew 3``. One part may have no name: its words stand alone.
 
-    Its parts are put in the order in which they are given. ``there`` says if the table has anything for the line.
+    Its parts are put in the given order. ``there`` says if the table has anything for the line.
 
     >>> from types import SimpleNamespace
     >>> ship, record = SimpleNamespace(), Record("A", Line("space", Number(0, 20)), Line("crew", Number(0, 9), 3))
@@ -135,7 +134,7 @@ class Record(Line):
             part = self._part(words, found)
             found[part.name] = self._value(part, words, found)
             words.end_part()
-        # Parts are put in their own order, not in that of the text: what is usual for one may depend on others.
+        # Put parts in their own order, not in that of the text: the usual value of one may depend on others.
         for part in self._parts:
             if part.name in found:
                 part.put(table, found[part.name])
@@ -143,7 +142,7 @@ class Record(Line):
                 part.leave_out(table)
 
     def _part(self, words: Words, found: dict[str, object]) -> Line:
-        """The part that begins here: by its name, which is read, or by what it holds."""
+        """Return the part that begins here: by its name, which is read, or by its value."""
         word = words.peek
         name = word if word in self._named else ""
         if name in found or name not in self._named:
@@ -154,7 +153,7 @@ class Record(Line):
         return self._named[name]
 
     def _value(self, part: Line, words: Words, found: dict[str, object]) -> object:
-        """The value of a part. What the part without a name doesn't understand may be a misspelt name."""
+        """Return the value of a part. A word that the part without a name doesn't understand may be a misspelt name."""
         word = words.peek
         try:
             return part.shape.read(words)

@@ -1,7 +1,7 @@
-"""Memo: the answers to a pure question, remembered by what was asked.
+"""Memo: the answers of a pure function, remembered by its arguments.
 
-What is asked of positions again and again (can these dice pay this cost?) is often a small question about a few numbers
-and words. Put it into a function of those alone, and remember what it answers:
+Code asks positions the same questions again and again (can these dice pay this cost?), and often only a few numbers and
+words matter. Put such a question into a function of those alone, and remember its answers:
 
 >>> @memo
 ... def pays(dice: tuple[str, ...], cost: tuple[str, ...]) -> bool:
@@ -9,9 +9,9 @@ and words. Put it into a function of those alone, and remember what it answers:
 >>> pays(("axe", "food"), ("food",)), pays(("axe", "food"), ("food", "food"))
 (True, False)
 
-Ask with as little as the answer depends on, and in one order: sorted dice are one question, unsorted dice are many.
-Never ask with a table or a part of one, as they change, nor with a ``Counter``: it takes longer to make than most
-answers take to find. All who ask share the answer, so it must not change either: give a number, a word, a tuple.
+Pass as little as the answer depends on, and in one order: sorted dice are one question, unsorted dice are many. Never
+pass a table or a part of one, because they change, nor a ``Counter``: making one takes longer than finding most
+answers. All callers share the answer, so it must not change either: return a number, a word, a tuple.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 MOST = 2**16
-"""So many answers of a function are kept: those that were asked for last."""
+"""The number of answers of a function that are kept: the latest."""
 NOTED = 100
-"""So many questions are noted, for asking them again."""
+"""The number of questions that are noted, to ask them again."""
 
 
 class Memo(NamedTuple):
-    """A function whose answers are remembered, and some questions that it was asked, with the answers it gave."""
+    """A function whose answers are remembered, with some questions that it was asked, and its answers."""
 
     function: Callable[..., object]
     asked: dict[tuple[object, ...], object]
@@ -41,10 +41,10 @@ MEMOS: list[Memo] = []
 
 
 def memo(function: Callable[P, T]) -> Callable[P, T]:
-    """Remember the answers of a function of numbers, words and tuples, which are handed in by their places."""
+    """Remember the answers of a function of numbers, words and tuples, passed by position."""
     asked: dict[tuple[object, ...], object] = {}
 
-    # To note a question costs nothing where the answer is remembered: then nobody comes by here.
+    # Noting a question costs nothing for a remembered answer: then nothing gets here.
     def answer(*question: P.args, **named: P.kwargs) -> T:
         found = function(*question, **named)
         if len(asked) < NOTED and not named:

@@ -1,4 +1,4 @@
-"""An action as a short line of text, and back: ``sail 7``, ``riposte``, ``replace axe``."""
+"""Actions as short lines of text, and back: ``sail 7``, ``riposte``, ``replace axe``."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ LONGEST = 80
 
 
 def write(action: Action) -> str:
-    """The line that stands for an action."""
+    """Return the line that stands for an action."""
     fields = [str(getattr(action, name)) for name in action.__struct_fields__]
     return " ".join([str(action.__struct_config__.tag), *fields])
 
 
 def read(line: str, kinds: Sequence[type[Action]]) -> Action:
-    """The action that a line stands for; ``Refused`` if it stands for none.
+    """Return the action that a line stands for; ``Refused`` if it stands for none.
 
     >>> match = vl.new("raids")
     >>> read("sail 7", match.game.actions)
@@ -42,7 +42,7 @@ def read(line: str, kinds: Sequence[type[Action]]) -> Action:
 
 
 def outcome_line(outcome: object) -> str:
-    """The text of an outcome of chance: a word, a number, or several joined by plus signs.
+    """Return the text of an outcome of chance: a word, a number, or several joined by plus signs.
 
     >>> outcome_line("heart"), outcome_line((2, 5))
     ('heart', '2+5')

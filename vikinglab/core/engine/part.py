@@ -1,4 +1,4 @@
-"""Parts of a position that change, and how they are cloned: from their types, so that no game forgets a list."""
+"""Parts of a position that change. Their types decide how they are cloned, so that no game forgets a list."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Copier = Callable[[Any], object]
 
 
 def check_fields(cls: type[object]) -> None:
-    """Raise ``TypeError`` where a class has a field that would hide a method of its bases.
+    """Raise ``TypeError`` if a class has a field that would hide a method of its bases.
 
     >>> class Heap(Part):
     ...     clone: int
@@ -34,8 +34,8 @@ def check_fields(cls: type[object]) -> None:
 # Parts hold parts as a tree, never in a circle, so counting references frees them all. A story keeps so many copies
 # that the collector would take a third of its time to go through them.
 class Part(msgspec.Struct, gc=False):
-    """A part of a position that changes during a match. Its fields are numbers, words, tuples and frozen things,
-    or lists and dictionaries of those, or further parts: each is cloned as its type asks."""
+    """A part of a position that changes during a match. Its fields are numbers, words, tuples and frozen things, or
+    lists and dictionaries of those, or further parts: each is cloned as its type requires."""
 
     if TYPE_CHECKING:
 
@@ -44,12 +44,12 @@ class Part(msgspec.Struct, gc=False):
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
         check_fields(cls)
-        # Until now a part of the base's type could be copied at one go; one of the new type may need more.
+        # Until now a part of the base's type could be copied in one go; one of the new type may need more.
         _known.clear()
         fields_with.cache_clear()
 
     def clone(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         twin = self.__copy__()
         for name, copier in _copiers(type(self)):
             setattr(twin, name, copier(getattr(self, name)))
@@ -60,21 +60,21 @@ _known: dict[type[Part], tuple[tuple[str, Copier], ...]] = {}
 
 
 def _copiers(cls: type[Part]) -> tuple[tuple[str, Copier], ...]:
-    """The fields of a part that must be copied, and how."""
+    """Return the fields of a part that must be copied, and how."""
     try:
         return _known[cls]
     except KeyError:
-        # Types are read at the first copy, as a class may name others that are defined after it.
+        # Read the types at the first copy: a class may name others that are defined after it.
         hints = get_type_hints(cls)
         found = {name: _copier(hints[name]) for name in cls.__struct_fields__}
         return _known.setdefault(cls, tuple((name, copier) for name, copier in found.items() if copier is not None))
 
 
 def _copier(hint: object) -> Copier | None:
-    """Return how a field of this type is cloned; None if it can be shared."""
+    """Return the function that clones a field of this type; None if it can be shared."""
     origin, arguments = get_origin(hint) or hint, get_args(hint)
     if isinstance(hint, type) and issubclass(hint, Part):
-        # What holds nothing that changes is copied at one go, unless a subclass may hold more.
+        # Fields without anything that changes are copied in one go, unless a subclass may hold more.
         shallow = not _copiers(hint) and not hint.__subclasses__()
         return hint.__copy__ if shallow else methodcaller("clone")
     if origin is list:
@@ -99,13 +99,13 @@ def _changes(kind: object) -> bool:
 
 @cache
 def fields_with(cls: type[Part], kind: type[Part]) -> tuple[str, ...]:
-    """The fields of a part in which parts of a kind may lie, however deep."""
+    """Return the fields of a part in which parts of a kind may lie, however deep."""
     hints = get_type_hints(cls)
     return tuple(name for name in cls.__struct_fields__ if _may_hold(hints[name], kind))
 
 
 def _may_hold(hint: object, kind: type[Part]) -> bool:
-    # The value may be of a subclass, and its fields aren't known from here.
+    # The value may be of a subclass, whose fields aren't known from here.
     if isinstance(hint, type) and issubclass(hint, Part):
         return issubclass(hint, kind) or bool(fields_with(hint, kind)) or bool(hint.__subclasses__())
     return any(_may_hold(argument, kind) for argument in get_args(hint))

@@ -1,4 +1,4 @@
-"""Pools: what is unseen, and who has seen what. One primitive, so that no game leaks a secret in a way of its own."""
+"""Pools: what is unseen, and who has seen what. All games use this class, so none leaks a secret in its own way."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from .part import Part
 class Slot(msgspec.Struct, frozen=True):
     """A piece that lies somewhere, perhaps face down: its value, and the seats that have seen it.
 
-    The value is None as long as nobody has seen it, and in the view of a seat that hasn't.
-    Who has looked is known to all; what they saw is not.
+    The value is None as long as nobody has seen it, and in the view of a seat that hasn't. All know who has looked, but
+    not what they saw.
     """
 
     value: str | None = None
     seen: tuple[int, ...] = ()
     lot: int = 0
-    """Which of the pool's lots it was dealt from."""
+    """The number of the lot that it was dealt from."""
     open: bool = False
-    """Whether it was shown to all at once. What each seat has looked at by itself stays a secret to onlookers."""
+    """True if it was shown to all at once. What seats look at for themselves stays a secret to onlookers."""
 
     def known_to(self, seat: int | None) -> bool:
         """Return whether a seat has seen it, or, for no seat, whether an onlooker has."""
@@ -33,13 +33,13 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class Pool(Part):
-    """Pieces of one kind: what nobody has seen yet, the slots that were dealt, and the discards.
+    """Pieces of one kind: those that nobody has seen yet, the slots that were dealt, and the discards.
 
-    Values are drawn at the moment when someone first sees them, so nothing that is secret stands in a position
-    before. ``unseen`` is a multiset kept in order: its order says nothing.
+    Values are drawn when someone first sees them, so a position holds no secret before. ``unseen`` is a multiset kept
+    in order: its order says nothing.
 
-    Pieces that were shuffled together are a lot. Discards that come back are a new one: what was dealt before and is
-    still hidden can't be any of them.
+    Pieces that were shuffled together are a lot. Discards that come back are a new one: they can't be any piece that
+    was dealt before and is still hidden.
 
     >>> pool = Pool.of(["axe", "axe", "rune"])
     >>> pool.deal("space 1")
@@ -51,20 +51,20 @@ class Pool(Part):
     slots: dict[str, Slot] = {}
     discards: tuple[str, ...] = ()
     refill: Literal["never", "shuffle", "in order"] = "never"
-    """What the discards do when all the rest is drawn: nothing, be shuffled, or come again in the order they went."""
+    """The use of the discards when all the rest is drawn: none, be shuffled, or come again in the order they went."""
     buried: tuple[Slot, ...] = ()
-    """The discards that lie face down: each is still known to those who have seen it, and to nobody else."""
+    """The discards that lie face down: only those who have seen each one know it."""
     older: tuple[tuple[str, ...], ...] = ()
-    """What nobody has seen of each earlier lot: all of it lies in slots. ``unseen`` is of the latest."""
+    """The unseen pieces of each earlier lot: all of them lie in slots. ``unseen`` is of the latest lot."""
 
     @classmethod
     def of(cls, values: Iterable[str], refill: Literal["never", "shuffle", "in order"] = "never") -> Pool:
-        """A pool of values that nobody has seen."""
-        # Pools of the same pieces must be equal, and no order may show where a piece was put back.
+        """Return a pool of values that nobody has seen."""
+        # Pools of the same pieces must be equal, and the order mustn't show where a piece was put back.
         return cls(tuple(sorted(values)), refill=refill)
 
     def clone(self) -> Pool:
-        # As any part would be cloned, but a game may have many pools, and playouts clone them all the time.
+        # The same as cloning any part, but faster: a game may have many pools, and playouts clone them all the time.
         twin = self.__copy__()
         twin.slots = self.slots.copy()
         return twin
@@ -74,11 +74,11 @@ class Pool(Part):
         return self._spare() + (len(self.discards) + len(self.buried) if self.refill != "never" else 0)
 
     def outcomes(self, slot: str | None = None) -> list[tuple[str, int]]:
-        """Return all that the next piece of the pile, or the piece in a slot, can be, with weights."""
+        """Return the possible values of the next piece of the pile, or of the piece in a slot, with weights."""
         return sorted(Counter(self._source(slot)).items())
 
     def draw(self, rng: Random, slot: str | None = None) -> str:
-        """One of the ``outcomes``, at random. The pool stays as it is until the piece is taken or looked at."""
+        """Return one of the ``outcomes``, at random. The pool stays as it is until the piece is taken or looked at."""
         source = self._source(slot)
         return source[int(rng.random() * len(source))]
 
@@ -114,7 +114,7 @@ class Pool(Part):
         return taken
 
     def take_rest(self, rng: Random) -> list[str]:
-        """Take what is left of the pile, in random order, for all to see. Discards don't come back for it.
+        """Take the rest of the pile, in random order, for all to see. Discards don't come back for it.
 
         >>> pool = Pool.of(["axe", "axe", "rune"])
         >>> sorted(pool.take_rest(Random(0))), len(pool)
@@ -146,7 +146,7 @@ class Pool(Part):
         self._reveal(slot, value, seats, self.slots[slot].open)
 
     def show(self, slot: str, value: str, players: int) -> None:
-        """Show a slot to all seats at once, and to whoever looks on."""
+        """Show a slot to all seats at once, and to onlookers."""
         self._reveal(slot, value, range(players), True)
 
     def knows(self, seat: int | None, slot: str) -> str | None:
@@ -157,7 +157,7 @@ class Pool(Part):
     def pick(self, slot: str) -> str:
         """Take a piece that was shown to all out of its slot, and out of the pool.
 
-        LookupError if it wasn't: whoever hasn't seen it would know it by its being gone.
+        LookupError if it wasn't: those who haven't seen it would learn its value when it is gone.
 
         >>> pool = Pool.of(["axe", "axe", "rune"])
         >>> pool.deal("space 1")
@@ -172,7 +172,7 @@ class Pool(Part):
         return known.value
 
     def discard(self, value: str) -> None:
-        """Lay a piece that was taken or picked, so that all have seen it, onto the discards.
+        """Put a piece that was taken or picked, and so seen by all, on the discards.
 
         >>> pool = Pool.of(["axe", "rune"], refill="shuffle")
         >>> pool.take("axe")
@@ -183,17 +183,17 @@ class Pool(Part):
         self.discards += (value,)
 
     def bury(self, slot: str) -> None:
-        """Lay the piece in a slot onto the discards face down: nobody learns what it is.
+        """Put the piece in a slot on the discards face down: nobody learns what it is.
 
-        Buried pieces are shuffled in with the other discards. LookupError where they should come back in order.
+        Buried pieces are shuffled in with the other discards. LookupError if discards come back in order.
         """
         if self.refill == "in order":
             raise LookupError("what comes back in order can't be discarded face down")
         self.buried += (self.slots.pop(slot),)
 
     def seen_by(self, seat: int | None) -> Pool:
-        """The pool as a seat knows it, or an onlooker: what only others have seen is unseen again, so ``outcomes`` are
-        its odds.
+        """Return the pool as a seat or an onlooker knows it. Pieces that only others have seen are unseen again, so
+        ``outcomes`` are its odds.
 
         >>> pool = Pool.of(["axe", "axe", "rune"])
         >>> pool.deal("space 1")
@@ -206,12 +206,12 @@ class Pool(Part):
         return view
 
     def forget(self, slot: str, seat: int) -> None:
-        """In a view: let its seat be one that hasn't seen a slot."""
+        """In a view: forget that its seat has seen a slot."""
         known = self.slots[slot]
         self.slots[slot] = self._covered(known, tuple([each for each in known.seen if each != seat]))
 
     def hide_from(self, seat: int | None) -> None:
-        """Put back what a seat hasn't seen; for no seat, what an onlooker hasn't."""
+        """Put back the pieces that a seat hasn't seen; for no seat, those that an onlooker hasn't seen."""
         for name, slot in self.slots.items():
             if slot.value is not None and not slot.known_to(seat):
                 self.slots[name] = self._covered(slot, slot.seen)
@@ -234,7 +234,7 @@ class Pool(Part):
         return any(slot.open > old.open or {*slot.seen} - {*old.seen} for slot, old in known)
 
     def guess(self, rng: Random) -> None:
-        """In a view: give each piece that others have seen a value that it may have, drawn at random."""
+        """In a view: give each piece that others have seen a random value that it may have."""
         # A piece that nobody has seen stays open: as in a match, it is drawn only when someone looks.
         for name, slot in self.slots.items():
             if slot.value is None and slot.seen:
@@ -245,7 +245,7 @@ class Pool(Part):
             )
 
     def pieces(self) -> Counter[str]:
-        """Every piece in the pool, for counting that none is lost."""
+        """Return every piece in the pool, to check that none is lost."""
         values = [slot.value for slot in (*self.slots.values(), *self.buried) if slot.value is not None]
         return Counter(chain(self.unseen, *self.older, self.discards, values))
 
@@ -254,7 +254,7 @@ class Pool(Part):
         if slot is not None:
             known = self.slots[slot]
             return self._lot(known.lot) if known.value is None else (known.value,)
-        # Unseen pieces in slots are counted in: as far as anybody knows, each of the lot may be the next of the pile.
+        # Unseen pieces in slots count too: as far as anybody knows, each of the lot may be the next of the pile.
         if not (self.discards or self.slots or self.buried) or self._spare():
             return self.unseen
         if self.refill == "never":
@@ -262,9 +262,9 @@ class Pool(Part):
         return (*self.discards, *self._dug_up()) if self.refill == "shuffle" else self.discards[:1]
 
     def _dug_up(self) -> tuple[str, ...]:
-        """Return what lies buried, all of it: which piece is which nobody need know when they are shuffled.
+        """Return all buried pieces: nobody needs to know which is which when they are shuffled.
 
-        LookupError where that can't be told, as a piece of the same lot lies hidden elsewhere: it might be that one.
+        LookupError if that is unknown: a piece of the same lot lies hidden elsewhere, and might be one of them.
         """
         lots = {slot.lot for slot in self.buried}
         if any(slot.lot in lots and not slot.open for slot in self.slots.values()):
@@ -280,7 +280,7 @@ class Pool(Part):
         if not back:
             raise LookupError("no piece is left")
         if self.refill == "shuffle":
-            # Pieces that were buried unseen are still counted in their old lots, and now come back from there.
+            # Pieces that were buried unseen still count in their old lots, and now come back from there.
             for lot in {slot.lot for slot in self.buried}:
                 self._set_lot(lot, ())
             self.discards, self.buried = (), ()
@@ -292,7 +292,7 @@ class Pool(Part):
         self.unseen = tuple(sorted(back))
 
     def _lot(self, number: int) -> tuple[str, ...]:
-        """Return what nobody has seen of a lot."""
+        """Return the pieces of a lot that nobody has seen."""
         return self.unseen if number == len(self.older) else self.older[number]
 
     def _set_lot(self, number: int, pieces: Iterable[str]) -> None:
@@ -309,13 +309,13 @@ class Pool(Part):
         self.slots[name] = Slot(value, tuple(sorted({*known.seen, *seats})), known.lot, open)
 
     def _covered(self, slot: Slot, seen: tuple[int, ...]) -> Slot:
-        """Put the value of a slot back among what nobody has seen, though these seats have."""
+        """Put the value of a slot back among the unseen pieces, though these seats have seen it."""
         if slot.value is not None:
             self._set_lot(slot.lot, sorted([*self._lot(slot.lot), slot.value]))
         return Slot(None, seen, slot.lot)
 
     def _guessed(self, slot: Slot, rng: Random) -> Slot:
-        """Fill a slot with one of the pieces of its lot that nobody has seen."""
+        """Fill a slot with an unseen piece of its lot."""
         lot = self._lot(slot.lot)
         value = lot[int(rng.random() * len(lot))]
         self._remove(value, slot.lot)

@@ -1,4 +1,4 @@
-"""Written positions: a few lines of text that say how a table lies, for lessons, tests, odds and matches."""
+"""Written positions: a few lines of text that describe a table, for lessons, tests, odds and matches."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 LARGEST = 40_000
 
 Lines = Callable[[Any], Sequence[Line]]
-"""The lines of a game's positions, in the order in which they are read and written.
+"""The lines of a game's positions, in the order of reading and writing.
 
-They are asked of a table: one that was just set up, with nothing to happen yet, where a position is read into it. Its
-box and its number of players are known; whatever else a line needs, the lines before it have read.
+A table asks for them: one that was just set up, with nothing to happen yet, if a position is read into it. Its box and
+its number of players are known. The lines before have read everything else that a line needs.
 """
 
 
@@ -48,12 +48,12 @@ def read_position(game: Game, box: Box, text: object) -> Table:
 
 
 def write_position(game: Game, table: Table) -> str:
-    """Return the text that describes a position, with its secrets; ``Refused`` where no text does."""
+    """Return the text that describes a position, with its secrets; ``Refused`` if no text does."""
     if not isinstance(table.waiting, Decision):
         raise fault("Only a position in which a seat must decide can be written.")
     written = [(line.name, line.write(table)) for line in game.lines(table)]
     text = "\n".join(f"{name}: {words}".rstrip() for name, words in written if words is not None)
-    # A text that is read as another position is worse than none, so each is read before it is given out.
+    # A text that reads as another position is worse than none, so read each before returning it.
     again = read_position(game, table.box, text)
     again.settle()
     if again != table:
@@ -70,9 +70,9 @@ def bad_position(bad: BadPosition, numbers: dict[str, int] | None = None) -> Ref
 
 
 def _written(text: str, numbers: dict[str, int]) -> dict[str, str]:
-    """Return what each line says, by its name. On one line of text, slashes stand between them."""
+    """Return the text of each line, by its name. In one line of text, slashes separate them."""
     found: dict[str, str] = {}
-    # Only a slash that stands alone parts lines: a word may have one in it.
+    # Only a slash that stands alone separates lines: a word may contain one.
     lines = re.sub(r"(?<!\S)/(?!\S)", "\n", text).splitlines()
     for number, content in enumerate([line.partition("#")[0].strip() for line in lines], 1):
         name, colon, rest = content.partition(":")
@@ -89,7 +89,7 @@ def _written(text: str, numbers: dict[str, int]) -> dict[str, str]:
 
 
 def _players(box: Box, names: Sequence[str]) -> int:
-    """Count the players: one for each line with the letter of a seat, where a game has such lines."""
+    """Count the players: one for each line with the letter of a seat, in games with such lines."""
     letters = sorted(name for name in names if name in [*LETTERS])
     if not letters and len(box.players) == 1:
         return box.players[0]
@@ -108,7 +108,7 @@ def _check_names(written: dict[str, str], known: Sequence[str]) -> None:
 
 @contextmanager
 def _in_line(name: str) -> Iterator[None]:
-    """Let what goes wrong be told of a line, unless it names another."""
+    """Name this line in errors, unless they name another."""
     try:
         yield
     except BadPosition as bad:

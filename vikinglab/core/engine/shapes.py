@@ -16,9 +16,9 @@ FEW = 12
 
 
 class BadPosition(Exception):
-    """Raised where a position is wrong: a reason in English, and the name of the line at fault.
+    """An error in a position: a reason in English, and the name of the line at fault.
 
-    Where a line is being read, its name needn't be given.
+    The name isn't needed while a line is being read.
     """
 
     def __init__(self, reason: str, line: str = "") -> None:
@@ -38,7 +38,7 @@ def expect(holds: object, reason: str, line: str = "") -> None:
 
 
 def hint(word: str, known: Iterable[str]) -> str:
-    """Return the end of an error about a word: the known word that is nearest, or all of them where they are few.
+    """Return the end of an error about a word: the nearest known word, or all of them if they are few.
 
     >>> hint("monstre", ["monster", "combat"])
     '; did you mean “monster”?'
@@ -70,7 +70,7 @@ class Words:
     """
 
     def __init__(self, text: str) -> None:
-        # They are kept the other way round: a list gives up its last entry at no cost.
+        # They are kept in reverse: removing the last entry of a list costs nothing.
         self._left = [*map(str, re.findall(r",|[^\s,]+", text))][::-1]
 
     def __bool__(self) -> bool:
@@ -78,7 +78,7 @@ class Words:
 
     @property
     def peek(self) -> str:
-        """The next word, which isn't read yet; nothing where a part of the line ends."""
+        """The next word, which isn't read yet; nothing at the end of a part."""
         return self._left[-1] if self._left and self._left[-1] != "," else ""
 
     def next(self, wanted: str) -> str:
@@ -116,7 +116,7 @@ class Shape(Generic[T]):
     """The name by which errors call it."""
 
     def read(self, words: Words) -> T:
-        """Read a value; ``BadPosition`` where the words are no such value."""
+        """Read a value; ``BadPosition`` if the words are no such value."""
         raise NotImplementedError
 
     def write(self, value: T) -> str:
@@ -138,7 +138,7 @@ class Number(Shape[int]):
 
     def read(self, words: Words) -> int:
         word = words.next(self.what)
-        # By itself ``int`` takes digits of all scripts and underscores, and fails at thousands of digits.
+        # On its own ``int`` accepts digits of all scripts and underscores, and fails at thousands of digits.
         if not re.fullmatch("-?[0-9]{1,5}", word) or not self._low <= int(word) <= self._high:
             raise BadPosition(f"{self.what} is expected, not “{word[:40]}”")
         return int(word)
@@ -228,8 +228,8 @@ class Seat(Named[int]):
 
 
 class Seats(Shape["tuple[int, ...] | None"]):
-    """Those who have seen a piece, in one word: ``AC``, each seat for itself, or ``all``, to whom it was shown at once;
-    that is None.
+    """The seats that have seen a piece, in one word: ``AC``, each seat for itself, or ``all``, to whom it was shown at
+    once; that is None.
 
     >>> Seats(3).read(Words("AC")), Seats(3).read(Words("all"))
     ((0, 2), None)
@@ -249,8 +249,8 @@ class Seats(Shape["tuple[int, ...] | None"]):
 
 
 class Like(Shape[T]):
-    """One of several things that may be alike, by its name: the next one that isn't named yet. ``axe.3`` is a certain
-    one, the third of this name.
+    """One of several things that may be alike, by its name: the next one that isn't named yet. ``axe.3`` is the third
+    of this name.
 
     >>> coins = Like("a coin", [2, 3, 5], lambda coin: "even" if coin % 2 == 0 else "odd")
     >>> Many(coins).read(Words("odd odd"))
@@ -266,8 +266,8 @@ class Like(Shape[T]):
             like.append((f"{name(thing)}.{len(like) + 1}", thing))
 
     def only(self, where: str, may: Callable[[T], bool]) -> Like[T]:
-        """Return the shape where not all of the things may be, and what errors call the place. What is named by the one
-        shape is named by the other."""
+        """Return the shape for a place where not all of the things may be, with the place's name in errors. A thing
+        named in one shape counts as named in the other."""
         twin = copy(self)
         twin._may, twin._where = may, f" {where}"
         return twin
@@ -285,7 +285,7 @@ class Like(Shape[T]):
 
     def write(self, value: T) -> str:
         [(name, like)] = [(name, like) for like in self._things.values() for name, thing in like if thing == value]
-        # A plain name is read as the first one that is left, so no other may be written by it.
+        # A plain name is read as the first one that is left, so it must not be written for another.
         plain = self._left(like)[:1] == [(name, value)]
         self._named.add(name)
         return name.partition(".")[0] if plain else name
@@ -295,7 +295,7 @@ class Like(Shape[T]):
 
 
 class Maybe(Shape[T]):
-    """A value that is left out where it is the usual one. It comes last, or before others that are left out too.
+    """A value that is left out if it is the usual one. It comes last, or before others that are left out too.
 
     >>> Maybe(Number(1, 6), 1).read(Words("")), Maybe(Number(1, 6), 1).write(1)
     (1, '')
@@ -387,7 +387,7 @@ class Each(Shape[tuple[T, ...]]):
 
 
 class Row(Shape[tuple[object, ...]]):
-    """Values of different shapes one after the other, with fixed words between them: ``Row(seat, "answers", seat)``.
+    """Values of different shapes one after another, with fixed words between them: ``Row(seat, "answers", seat)``.
 
     >>> Row(Seat(2), "answers", Seat(2)).read(Words("A answers B"))
     (0, 1)

@@ -29,18 +29,18 @@ class Result(msgspec.Struct, frozen=True):
 class _Aside:
     """Companions of a table that are no part of the position: neither compared nor saved."""
 
-    # As fields, they would be compared and saved. Everything asks for them all the time, so they have slots.
+    # As fields, they would be compared and saved. They have slots because everything asks for them all the time.
     __slots__ = ("box", "story")
 
     if TYPE_CHECKING:
         box: Any
-        """What doesn't change: each game has a Box of its own kind."""
+        """The part of a game that doesn't change: each game has a Box of its own kind."""
         story: Story | None
 
 
-# A dictionary holds what a game lets its table carry aside beside those; what has one must be left to the collector.
+# A dictionary holds what a game lets its tables carry beside those; tables with one must be left to the collector.
 class Table(_Aside, Part, dict=True, gc=True, kw_only=True):
-    """A position of a game. Games add their fields; what is still to happen lies on the stack, next thing last."""
+    """A position of a game. Games add their fields; the stack holds what is still to happen, the next thing last."""
 
     players: int
     stack: list[Any] = []
@@ -51,16 +51,16 @@ class Table(_Aside, Part, dict=True, gc=True, kw_only=True):
 
     @property
     def waiting(self) -> Decision | Chance | None:
-        """Return what must be decided next, by a seat or by chance; None at the end."""
+        """The next decision, of a seat or of chance; None at the end."""
         return self.stack[-1] if self.stack else None
 
     def push(self, *things: Thing) -> None:
-        """Let things happen, the first of them first, before whatever is on the stack."""
+        """Put things on the stack, to happen in this order before everything already there."""
         if self.result is None:
             self.stack.extend(things[::-1])
 
     def drop_to(self, kind: type[Thing]) -> None:
-        """Abandon all that lies above the topmost thing of a kind, which stays; LookupError if there is none."""
+        """Drop everything above the topmost thing of a kind, which stays; LookupError if there is none."""
         for at in reversed(range(len(self.stack))):
             if isinstance(self.stack[at], kind):
                 del self.stack[at + 1 :]
@@ -69,35 +69,35 @@ class Table(_Aside, Part, dict=True, gc=True, kw_only=True):
             raise LookupError(f"there is no {kind.__name__} on the stack")
 
     def finish(self, result: Result) -> None:
-        """End the match, wherever it stands: what is pushed afterwards doesn't happen any more."""
-        # Callers hold on to this very list while things happen, so it is emptied and not replaced.
+        """End the match at once: whatever is pushed afterwards doesn't happen any more."""
+        # Callers hold on to this very list while things happen, so empty it and don't replace it.
         self.stack.clear()
         self.result = result
 
     def settle(self) -> None:
-        """Run what happens by itself, as far as the next decision or chance."""
+        """Run the steps, up to the next decision or chance."""
         stack = self.stack
         while stack and stack[-1].automatic:
             stack.pop().run(self)
 
     def legal(self) -> list[Action]:
-        """Return what the waiting seat may do; nothing where chance decides or the match is over."""
+        """Return the legal actions of the waiting seat; nothing if chance decides or the match is over."""
         return self.stack[-1].legal(self) if self.stack else []
 
     def refused_by(self, action: Action) -> str | None:
-        """The key of the rule that forbids an action here, or None if it is legal."""
+        """Return the key of the rule that forbids an action here, or None if it is legal."""
         decision = self.waiting
         if not isinstance(decision, Decision):
             return NOT_A_CHOICE
         if action in list(decision.candidates(self)):
             return decision.refuse(self, action)
         if action in decision.reach(self):
-            # What is in reach and no candidate may still have a rule against it, which says more.
+            # An action in reach that is no candidate may still have a rule against it, which says more.
             return decision.refuse(self, action) or NOT_A_CHOICE
         return NOT_A_CHOICE
 
     def refusals(self) -> Iterator[tuple[Action, str]]:
-        """Everything in reach that isn't legal, with the key of the rule that refuses it."""
+        """Yield every action in reach that isn't legal, with the key of the rule that refuses it."""
         decision = self.waiting
         if not isinstance(decision, Decision):
             return
@@ -108,22 +108,22 @@ class Table(_Aside, Part, dict=True, gc=True, kw_only=True):
                 yield action, rule
 
     def apply(self, choice: object) -> None:
-        """Go on with a legal action, or with an outcome of chance. Nothing is checked: ``Match.play`` does that."""
+        """Carry out a legal action, or an outcome of chance. Nothing is checked: ``Match.play`` does that."""
         stack = self.stack
         stack.pop().resolve(self, choice)
-        # This is ``settle`` once more: a call for each action would slow down playouts.
+        # This repeats ``settle``: a call for each action would slow down playouts.
         while stack and stack[-1].automatic:
             stack.pop().run(self)
 
     def happen(self, rng: Random) -> None:
-        """Let the chance that is waiting happen as in a playout: in one go, where it has a way to."""
+        """Let the waiting chance happen as in a playout: in one go, if it can."""
         stack = self.stack
         stack.pop().happen(self, rng)
         while stack and stack[-1].automatic:
             stack.pop().run(self)
 
     def then(self, choice: object) -> Self:
-        """The position after a legal action or an outcome of chance; this one stays as it is.
+        """Return the position after a legal action or an outcome of chance; this one stays as it is.
 
         >>> table = vl.position("raids", "route: 7 axe, 9 rune / A: space 4 / B: space 7 / C: home 1").table
         >>> after = table.then(table.legal()[1])
@@ -135,14 +135,14 @@ class Table(_Aside, Part, dict=True, gc=True, kw_only=True):
         return twin
 
     def drawn(self, rng: Random) -> Self:
-        """The next position in which a seat must decide, with what chance brings until then; this one stays so."""
+        """Return the next position in which a seat must decide, after any chances; this one stays as it is."""
         twin = self.clone()
         while twin.stack and twin.stack[-1].by_chance:
             twin.apply(twin.stack[-1].draw(twin, rng))
         return twin
 
     def playout(self, rng: Random, choose: Choose | None = None) -> Result:
-        """Play to the end by what ``choose`` picks, or else by random legal actions."""
+        """Play to the end with the choices of ``choose``, or else with random legal actions."""
         choose, stack = choose or at_random, self.stack
         while stack:
             if stack[-1].by_chance:
@@ -153,23 +153,23 @@ class Table(_Aside, Part, dict=True, gc=True, kw_only=True):
         return self.result
 
     def clone(self) -> Self:
-        """An independent copy that keeps no story."""
+        """Return an independent copy that keeps no story."""
         twin = self.__copy__()
-        # A copy leaves its story behind: what is tried on it never happened, and must not be told.
+        # A copy leaves its story behind: moves tried on it never happened, and must not be told.
         twin.box, twin.story = self.box, None
         for name, copier in _copiers(type(self)):
             setattr(twin, name, copier(getattr(self, name)))
         return twin
 
     def view(self, seat: int | None) -> Self:
-        """Return what a seat knows, or, for no seat, an onlooker: what only others have seen is back in the pools."""
+        """Return what a seat or, for no seat, an onlooker knows: pieces seen only by others are back in the pools."""
         twin = self.clone()
         for pool in _pools(twin):
             pool.hide_from(seat)
         return twin
 
     def recalled(self, seat: int | None) -> Self:
-        """In a view: return what a board that keeps no notes shows of it. Games in which memory counts override it."""
+        """In a view: return what a board without notes shows of it. Games in which memory counts override it."""
         return self
 
     def retells(self, moment: Moment) -> bool:
@@ -182,7 +182,7 @@ class Table(_Aside, Part, dict=True, gc=True, kw_only=True):
         return any(pool.shows_more_than(earlier) for pool, earlier in pairs)
 
     def guess(self, rng: Random) -> Self:
-        """In a view: a position that may be the true one, its unknown slots filled at random."""
+        """In a view: return a position that may be the true one, with random values in its unknown slots."""
         twin = self.clone()
         for pool in _pools(twin):
             pool.guess(rng)
@@ -200,7 +200,7 @@ class Table(_Aside, Part, dict=True, gc=True, kw_only=True):
             self.story.note(self, rule, facts, only, also)
 
     def to_json(self) -> bytes:
-        """The position, whole and with its secrets, as JSON."""
+        """Return the position, complete and with its secrets, as JSON."""
         return msgspec.json.encode(self, enc_hook=_id_of)
 
 
@@ -209,22 +209,22 @@ Position = TypeVar("Position", bound=Table)
 
 
 def at_random(table: Table, rng: Random) -> Action:
-    """Any legal action, each as likely as the others."""
-    # Of all methods of a generator only ``random`` is promised to give the same in each version of Python.
+    """Return a legal action, each as likely as the others."""
+    # Of all methods of a generator, only ``random`` is guaranteed to give the same in each version of Python.
     legal: list[Action] = table.stack[-1].legal(table)
     return legal[int(rng.random() * len(legal))]
 
 
 Choose = Callable[[Any, Random], Action]
-"""What picks one of the legal actions of a position."""
+"""A function that picks one of the legal actions of a position."""
 
 
 def _pools(value: object) -> Iterator[Pool]:
-    """Every pool in a position, however deep it lies."""
+    """Yield every pool in a position, however deep it lies."""
     if isinstance(value, Pool):
         yield value
     elif isinstance(value, Part):
-        # Types say which fields can hold a pool, so a view needn't walk through all the others.
+        # The types say which fields can hold a pool, so a view needn't walk through all the others.
         for name in fields_with(type(value), Pool):
             yield from _pools(getattr(value, name))
     elif isinstance(value, (list, dict)):
@@ -239,5 +239,5 @@ def _id_of(item: object) -> str:
 
 
 def unreachable(what: object) -> NoReturn:
-    """For branches that no position can take."""
+    """Mark a branch that no position can take."""
     raise AssertionError(f"no rule foresees {what!r}")

@@ -1,8 +1,8 @@
-"""Aid: a game on two printed pages, made from its rulebook. One is to play by, the other to set the box up by.
+"""Aid: a game on two printed pages, made from its rulebook. One is for playing, the other for the setup.
 
-A game says in ``aid.toml`` which of its rules stand there, in which order, and what its things look like. Their words
-are those of the rules; where a page needs fewer, a rule’s message has them as ``.aid``. What a thing is called and
-what it brings is the message ``part-`` and its name, with ``.line``.
+A game lists in ``aid.toml`` the rules on them, in order, and the drawings of its things. Their words are those of the
+rules; if a page needs fewer, a rule’s message has them as ``.aid``. The message ``part-`` and a thing's name says what
+it is called, and its ``.line`` what it brings.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ ICON = 54
 
 
 class _Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A thing as ``aid.toml`` has it: its name, and how it is drawn where it isn’t by the drawing of its name."""
+    """A thing in ``aid.toml``: its name, and its drawing if that isn't the drawing of its name."""
 
     name: str
     start: bool = False
-    """Whether somebody who has never played is told of it."""
+    """True if beginners are told of it."""
     editions: tuple[str, ...] | None = None
     sprite: str | None = None
     frame: str = ""
@@ -44,20 +44,19 @@ class _Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     text: str = ""
     figure: str = ""
     box: str = ""
-    """What the printed game calls it, where our English word is another."""
+    """The printed game's own name for it, if our English word is another."""
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup: tuple[str, ...]
     turn: dict[str, tuple[str, ...]]
-    """Rules by the step that they belong to: what a step is called is the message ``aid-`` and its name."""
+    """The rules of each step: the name of a step is the message ``aid-`` and its key."""
     scoring: tuple[str, ...]
     things: tuple[_Looks, ...]
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A thing of a game: what it is called here and in its box, what it is for, and its picture as the address of an
-    image."""
+    """A thing of a game: its name here and in its box, its use, and its picture as the address of an image."""
 
     word: Text
     line: Text
@@ -81,7 +80,7 @@ class Section(msgspec.Struct, frozen=True):
 
 
 class Aid(msgspec.Struct, frozen=True):
-    """The pages of a box. In a notebook they show themselves; printed, each is one sheet.
+    """The pages of a box. A notebook shows them; printed, each is one sheet.
 
     >>> vl.aid("raids").turn[0].lines[0].rule.key
     'turn.furthest-behind'
@@ -104,7 +103,7 @@ class Aid(msgspec.Struct, frozen=True):
 
 
 def aid(box: Box) -> Aid | None:
-    """Return the aid of a box; None where its game has none."""
+    """Return the aid of a box; None if its game has none."""
     played = game(box.game)
     try:
         text = files(played.package).joinpath(FILE).read_text("utf-8")
@@ -119,7 +118,7 @@ def aid(box: Box) -> Aid | None:
     def lines(keys: Sequence[str]) -> Iterator[Line]:
         for rule in [rulebook[key] for key in keys if key in rulebook]:
             short = f"{message_id(rule.key)}.aid"
-            # A message may select by edition, and say nothing where one has no such thing.
+            # A message may select by edition, and say nothing for one that has no such thing.
             words = told(short) if has(short) else rule.text
             if words["en"]:
                 yield Line(rule, words)
@@ -144,7 +143,7 @@ def aid(box: Box) -> Aid | None:
 
 
 def _icon(key: str, thing: _Looks) -> str:
-    """Draw a thing by itself."""
+    """Draw a thing on its own."""
     own = f"{key}-{thing.name}"
     usual = own if own in art(key).drawings else f"vl-{thing.name}"
     look = Look(sprite=usual if thing.sprite is None else thing.sprite, frame=thing.frame, over=thing.over)
@@ -160,7 +159,7 @@ Heading = Literal["turn", "things", "scoring", "setup"]
 
 
 def html(aid: Aid) -> str:
-    """Return both pages, in every language: which one is seen the page’s own setting decides."""
+    """Return both pages, in every language: the page’s own setting decides which is seen."""
     of = f"{_said(aid.name)}{f' · {_said(aid.edition)}' if aid.edition else ''}"
     style = files(__package__).joinpath("aid.css").read_text("utf-8")
     things = "".join(map(_thing, aid.parts))
@@ -182,12 +181,12 @@ def html(aid: Aid) -> str:
 
 
 THING, PICTURE, SHEET = 130, 2600, 395_000
-"""The room of a thing and of the picture, in letters; and of a sheet, in letters of one point."""
+"""The size of a thing and of the picture, in letters; and of a sheet, in letters of one point."""
 LARGEST = 11
 
 
 def _sized(lines: Sequence[Line], more: int) -> str:
-    """Return the size of print by which a page fits on its sheet, in the language that needs most room."""
+    """Return the print size at which a page fits on its sheet, in the language that needs most room."""
     letters = [sum(len(line.rule.title[each]) + len(line.text[each]) for line in lines) for each in LANGUAGES]
     return f' style="--print: {min(LARGEST, (SHEET / (max(letters) + more)) ** 0.5):.1f}pt"'
 
@@ -216,7 +215,7 @@ def _source(picture: str) -> str:
 
 
 def _board(box: Box) -> str:
-    """Draw the board of a box as it is set up for the most players."""
+    """Draw the board of a box, set up for the most players."""
     from ..match import Match, fresh
 
     played, players = game(box.game), box.players[-1]

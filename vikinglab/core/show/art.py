@@ -1,6 +1,6 @@
 """Art: the drawings of a game and those that all games share, from their ``art.svg`` files.
 
-A drawing lies in a square of 32 units around its middle; one that frames others lies in a square of 52.
+A drawing fits a square of 32 units around its middle; a frame fits a square of 52.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ import msgspec
 UNIT = 32.0
 """The square that drawings are made for."""
 FRAME = 52.0
-"""The square that frames are made for: a sprite has room in it."""
+"""The square that frames are made for: a sprite fits inside."""
 
 
 class Art(msgspec.Struct, frozen=True):
-    """The drawings of a game and those that all share, each by its name, and the style of all; without colours."""
+    """The drawings of a game and those that all share, by name, and the common style; without colours."""
 
     style: str
     drawings: Mapping[str, str]
@@ -35,20 +35,20 @@ class Art(msgspec.Struct, frozen=True):
         while left:
             found |= left
             used = {name for each in left for name in re.findall(r'(?:href="#|url\(#)([\w-]+)', self.drawings[each])}
-            # What a drawing repeats of itself has a name too, and comes with it.
+            # A part that a drawing repeats has a name too, and comes with it.
             left = (used & self.drawings.keys()) - found
         return [drawing for name, drawing in self.drawings.items() if name in found]
 
 
 @cache
 def art(key: str) -> Art:
-    """Return what a game draws with: what all games share, and what it brings."""
+    """Return the drawings of a game: its own and those that all games share."""
     from ..game import game
 
     found_in = [files(package).joinpath("art.svg") for package in (__package__, game(key).package)]
     texts = [file.read_text("utf-8") for file in found_in if file.is_file()]
     styles = [style for text in texts for style in re.findall(r"(?s)<style>\n(.*?)</style>", text)]
-    # In a picture, ends of lines are nothing but weight.
+    # In a picture, line ends are useless weight.
     drawings = {
         part["name"]: part[0].replace("\n ", "").replace("\n", "")
         for text in texts
@@ -58,6 +58,6 @@ def art(key: str) -> Art:
 
 
 _DRAWING = r'(?ms)^<(?P<kind>\w+) id="(?P<name>[\w-]+)"(?:[^\n]*(?:/|</(?P=kind))>|.*?\n</(?P=kind)>)$'
-"""A drawing is a line of the file, or ends with a line of its own."""
+"""A drawing is one line of the file, or ends with a line of its own."""
 _SCENERY = r'<g class="vl-scenery"[^>]*>.*?</g>'
 """A group that holds no other."""

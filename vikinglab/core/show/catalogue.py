@@ -13,7 +13,7 @@ COLUMNS, ACROSS, DOWN = 6, 110, 90
 
 
 def catalogue(game: str, prefix: str = "vl-") -> Scene:
-    """Return a board with the drawings whose names begin alike: those that all games share, or a game's own.
+    """Return a board with the drawings whose names share a beginning: those that all games share, or a game's own.
 
     >>> "vl-coin" in catalogue("raids").words()
     True
@@ -29,7 +29,7 @@ def catalogue(game: str, prefix: str = "vl-") -> Scene:
 def _marks(group: Group, names: list[str], kinds: list[Print]) -> Iterator[Mark]:
     places = grid(len(names) + len(kinds), COLUMNS, (ACROSS / 2, 34), ACROSS, DOWN)
     for name, (x, y) in zip(names, places, strict=False):
-        # Frames are made for a larger square, and have room for a drawing within.
+        # Frames are made for a larger square, with room for a drawing inside.
         size = UNIT * UNIT / FRAME if name in ("vl-card", "vl-passage", "vl-round") else UNIT
         yield group.space(name, (x, y), plain(name), sprite=name, size=1.3 * size, seat=0)
         yield group.label(f"{name}:name", (x, y + 38), text=name)

@@ -1,4 +1,4 @@
-"""Compact: SVG in fewer letters. What is alike is drawn once, and what is drawn once needs no name.
+"""Compact: SVG in fewer letters. Equal parts are drawn once, and a part drawn once needs no name.
 
 A board draws hundreds of times, and a notebook stores each of its pictures.
 """
@@ -28,7 +28,7 @@ class Written(NamedTuple):
 
 
 def written(texts: Iterable[Written]) -> str:
-    """Return SVG of texts: those in one print are one element, in which single signs on a line are one part.
+    """Return SVG of texts: those in one print are one element, in which single characters on a line are one part.
 
     >>> written([Written("", 5, 9, "1"), Written("", 8, 9, "2"), Written("", 8, 20, "10")])
     '<text><tspan x="5 8" y="9">12</tspan><tspan x="8" y="20">10</tspan></text>'
@@ -50,7 +50,7 @@ def _in_print(style: str, texts: list[Written]) -> str:
 
 
 def _on_line(texts: list[Written]) -> str:
-    """Return a text, or several single signs on one line, each at its place."""
+    """Return a text, or several single characters on one line, each at its place."""
     places = " ".join(f"{text.x:g}" for text in texts)
     return f' x="{places}" y="{texts[0].y:g}">{escape("".join([text.words for text in texts]))}'
 
@@ -59,7 +59,7 @@ def _on_line(texts: list[Written]) -> str:
 
 
 def placed(drawings: Iterable[str], body: str) -> tuple[str, str]:
-    """Return drawings and a body in which a drawing that is used once stands where it is used.
+    """Return drawings and a body in which a drawing that is used once is put where it is used.
 
     >>> placed(['<g id="a"><path/></g>'], '<use href="#a" x="2" y="3"/>')
     ('', '<g transform="translate(2 3)"><path/></g>')
@@ -84,7 +84,7 @@ _USE = re.compile(
 
 
 def _put(drawing: str, use: re.Match[str]) -> str:
-    """Return a drawing in the place of what used it."""
+    """Return a drawing that replaces its use."""
     asked, title = use["before"] + use["after"], use["title"] or ""
     at = dict(re.findall(r' (x|y)="([^"]*)"', asked))
     asked = re.sub(r' [xy]="[^"]*"', "", asked)
@@ -105,7 +105,7 @@ def _names(attributes: str) -> set[str]:
 
 
 def told_once(body: str) -> tuple[str, list[str]]:
-    """Return the body of a picture and drawings for it: what several marks have alike is drawn once and used by all."""
+    """Return the body of a picture and drawings for it: the common parts of several marks, drawn once for all."""
     inner = Counter(found[3] for found in re.finditer(_MARK, body))
     names = {drawn: f"vl-again-{at}" for at, (drawn, times) in enumerate(inner.items()) if times > 1}
 
@@ -115,7 +115,7 @@ def told_once(body: str) -> tuple[str, list[str]]:
             return found[0]
         return f'<use href="#{name}"{found[1]}' + (f">{found[2]}</use>" if found[2] else "/>")
 
-    # Within a drawing a note needs a class: it isn't in the picture itself.
+    # Inside a drawing a note needs a class: it isn't in the picture itself.
     drawings = [(name, drawn.replace("<text>", '<text class="vl">')) for drawn, name in names.items()]
     return re.sub(_MARK, used, body), [f'<g id="{name}">{drawn}</g>' for name, drawn in drawings]
 
@@ -124,16 +124,16 @@ _MARK = (
     r"<g([^>]*)>(<title>[^<]*</title>|)"
     r'((?:<use href="#[\w-]+"/>|<text[^>]*>[^<]*</text>){2,})</g>'
 )
-"""A mark of several drawings and figures: how it lies, its title, and what is drawn."""
+"""A mark of several drawings and figures: its transform, its title, and its contents."""
 
 
 OFTEN = 3
-"""A drawing that is drawn at one scale so often gets a name at that scale."""
+"""The number of uses at one scale that gives a drawing a name at that scale."""
 SCALED = re.compile(r' href="#([\w-]+)" transform="translate\((\S+) (\S+)\)scale\(([\d.]+)\)"')
 
 
 def scaled(body: str) -> tuple[str, list[str]]:
-    """Return a body in which drawings that are often drawn at a scale have a name at it, and those names."""
+    """Return a body in which drawings that are often used at a scale have a name at it, and those names."""
     often = {
         scaled for scaled, n in Counter((each[1], each[4]) for each in SCALED.finditer(body)).items() if n >= OFTEN
     }
@@ -152,7 +152,7 @@ def _at(name: str, scale: str) -> str:
 
 
 def joined(drawn: str) -> str:
-    """Return what is drawn, with outlines that follow each other in the same paint as one."""
+    """Return the drawings, with successive outlines in the same paint as one."""
     return re.sub(r'(?:<path class="([\w-]+)" d="[^"]*"/>)(?:<path class="\1" d="[^"]*"/>)+', _one, drawn)
 
 
@@ -167,9 +167,9 @@ def _one(found: re.Match[str]) -> str:
 def own_names(svg: str) -> str:
     """Give the drawings short names that are this picture's own, the shortest to those that are used most.
 
-    Pictures on one page must not draw with each other's: a browser paints nothing by a pattern of one that is hidden.
+    Pictures on one page must not share drawings: a browser paints nothing with a pattern from a hidden picture.
     """
-    # Three letters are enough: of a hundred thousand names, few are used on a page.
+    # Three letters are enough: of a hundred thousand names, a page uses few.
     mine = _letters(int.from_bytes(blake2b(svg.encode(), digest_size=4).digest()) % 52**3 + 52**2 + 52)
     named = re.compile(r'( id="| href="#|url\(#)([\w-]+)')
     counted = Counter(found[2] for found in named.finditer(svg)).most_common()
@@ -178,6 +178,6 @@ def own_names(svg: str) -> str:
 
 
 def _letters(number: int) -> str:
-    """Return a number in letters, as few as can be."""
+    """Return a number in letters, as few as possible."""
     more, last = divmod(number, len(ascii_letters))
     return (_letters(more - 1) if more else "") + ascii_letters[last]

@@ -11,7 +11,7 @@ from .scene import Scene
 
 
 class Piece(NamedTuple):
-    """A piece as it lies in its picture: its middle, how far it is turned in degrees, and its face, by its place."""
+    """A piece as it lies in its picture: its middle, its angle in degrees, and its face, by number."""
 
     x: float
     y: float
@@ -32,20 +32,20 @@ class Thrown(Protocol):
 
     @property
     def words(self) -> Text:
-        """Return what all of them are worth."""
+        """Return what all of them are worth, in words."""
 
     def laid(self, number: int, piece: Piece) -> Thrown:
-        """Return the same, where one piece was put down elsewhere, on top of what lies there."""
+        """Return the same after one piece was put down elsewhere, on top of any others there."""
 
 
 class Hand(Protocol):
-    """What a game throws: at most so many pieces, each with these faces."""
+    """The pieces that a game throws: up to a number of them, with these faces."""
 
     most: int
 
     @property
     def faces(self) -> Sequence[Text]:
-        """Return what the faces of a piece are called."""
+        """Return the names of a piece's faces."""
 
     def throw(self, pieces: int, rng: Random) -> Thrown:
-        """Throw so many pieces."""
+        """Throw a number of pieces."""

@@ -1,8 +1,8 @@
-"""Drawing kit: what the boards of all games draw alike.
+"""Drawing kit: what the boards of all games have in common.
 
 A board lies at the left, and beside it the panels of the seats, each headed by a badge, a name and figures. A legend
-shows what the drawings mean. Whatever a kit draws has ids that begin alike in every game: ``badge:0``, ``name:0``,
-``file:a``, ``rank:1``, ``legend:axe``.
+shows what the drawings mean. Ids of the kit begin alike in every game: ``badge:0``, ``name:0``, ``file:a``, ``rank:1``,
+``legend:axe``.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Say = Callable[..., Text]
 
 
 def messages(package: str, prefix: str = "") -> Say:
-    """Return the function that says the messages of a game in every language, those whose keys begin with a prefix.
+    """Return a function that says the messages of a game whose keys begin with a prefix, in every language.
 
     >>> say = messages("vikinglab.games.raids", "do-")
     >>> say("sail", space=7)["en"]
@@ -67,7 +67,7 @@ def in_turn(table: Table) -> int | None:
 def title(table: Table, say: Say, **facts: object) -> Text:
     """Return how the match ended, or whose turn it is: by the messages ``won`` and ``turn`` of a board, or ``round``.
 
-    ``winners`` are those who have won, in words, ``number`` says how many they are, and ``score`` what they have.
+    ``winners`` are the winners in words, ``number`` says how many they are, and ``score`` what they have.
     """
     if table.result is not None:
         *first, last = [Word(f"seat-{seat}") for seat in table.result.winners]
@@ -81,7 +81,7 @@ def title(table: Table, say: Say, **facts: object) -> Text:
 
 
 def row(number: int, middle: float, apart: float) -> list[float]:
-    """Return where things lie in a row, at equal distances around a middle.
+    """Return the places of things in a row, at equal distances around a middle.
 
     >>> row(3, 100, 40)
     [60.0, 100.0, 140.0]
@@ -90,7 +90,7 @@ def row(number: int, middle: float, apart: float) -> list[float]:
 
 
 def grid(number: int, columns: int, first: At, across: float, down: float) -> list[At]:
-    """Return where things lie in rows of so many columns, from the first on.
+    """Return the places of things in rows of some columns, from the first on.
 
     >>> grid(3, 2, (10, 10), across=50, down=20)
     [(10, 10), (60, 10), (10, 30)]
@@ -100,7 +100,7 @@ def grid(number: int, columns: int, first: At, across: float, down: float) -> li
 
 
 def in_row(things: Sequence[Value], middle: float, apart: float) -> Iterator[tuple[Value, float]]:
-    """Return things, and beside each where it lies in a row of them.
+    """Yield each thing with its place in a row of them.
 
     >>> [*in_row("abc", 100, 40)]
     [('a', 60.0), ('b', 100.0), ('c', 140.0)]
@@ -109,7 +109,7 @@ def in_row(things: Sequence[Value], middle: float, apart: float) -> Iterator[tup
 
 
 def in_grid(things: Sequence[Value], columns: int, first: At, across: float, down: float) -> Iterator[tuple[Value, At]]:
-    """Return things, and beside each where it lies in rows of so many columns."""
+    """Yield each thing with its place in rows of some columns."""
     return zip(things, grid(len(things), columns, first, across, down), strict=True)
 
 
@@ -124,7 +124,7 @@ def tally(n: int, aside: float = 14, size: float = 27) -> tuple[Part, Part]:
 
 
 def slim(marks: Iterable[Mark]) -> Iterator[Mark]:
-    """Draw marks once more for narrow pages: with ids of their own, they stand for what the others stand for.
+    """Draw marks again for narrow pages: with ids of their own, they stand for the same choices.
 
     >>> from vikinglab.core.show.scene import plain
     >>> [mark] = slim([Group("ship", 0, 0, 9, 9, plain("")).space("mast", (5, 5), plain("a mast"))])
@@ -137,7 +137,7 @@ def slim(marks: Iterable[Mark]) -> Iterator[Mark]:
 
 
 def wrapped(text: Text, most: int) -> Iterator[Text]:
-    """Yield the lines of a text, none longer than so many letters, and as many in each language.
+    """Yield the lines of a text, none longer than a number of letters, and as many in each language.
 
     >>> [dict(line) for line in wrapped(Text(en="one two three", fr="un deux"), 8)]
     [{'en': 'one two', 'fr': 'un'}, {'en': 'three', 'fr': 'deux'}]
@@ -149,7 +149,7 @@ def wrapped(text: Text, most: int) -> Iterator[Text]:
 
 
 def _in_so_many(words: str, most: int, count: int) -> list[str]:
-    """Return so many lines of a text, equally long as far as can be; those at its end may be empty."""
+    """Return a number of lines of a text, as equally long as possible; those at its end may be empty."""
     found = (lines for width in range(1, most + 1) if len(lines := _lines(words, width)) == count)
     return next(found, [*_lines(words, most), *[""] * count])
 
@@ -166,7 +166,7 @@ def _lines(words: str, most: int) -> list[str]:
 
 
 class Place(TypedDict):
-    """The place of a group: its upper left corner, and the room that it takes."""
+    """The place of a group: its upper left corner, and its size."""
 
     x: float
     y: float
@@ -175,7 +175,7 @@ class Place(TypedDict):
 
 
 def column(board: Group, number: int, most: float = WIDTH) -> list[Place]:
-    """Return the places of panels beside a board: one below another, equally high, and no higher than the most."""
+    """Return the places of panels beside a board: one below another, equally high, up to a limit."""
     height = min(most, (board.height - MARGIN * (number - 1)) / number)
     x = board.x + board.width + MARGIN
     tops = [round(board.y + at * (height + MARGIN)) for at in range(number)]
@@ -183,7 +183,7 @@ def column(board: Group, number: int, most: float = WIDTH) -> list[Place]:
 
 
 def header(panel: Group, badge: str, name: Text) -> Iterator[Mark]:
-    """Draw whose panel it is: the badge of the seat, and its name."""
+    """Draw the header of a panel: the badge of the seat, and its name."""
     yield panel.label(f"badge:{panel.seat}", (27, HEAD + 3), sprite=badge, seat=panel.seat)
     yield panel.label(f"name:{panel.seat}", (52, HEAD), label=name, print="name")
 
@@ -194,7 +194,7 @@ def counter(panel: Group, kind: str, x: float, figure: str, words: Text) -> Mark
 
 
 def heading(panel: Group, id: str, label: Text) -> Mark:
-    """Draw the header of a panel that is no seat's."""
+    """Draw the header of a panel that belongs to no seat."""
     return panel.label(id, (22, HEAD + 2), label=label, print="name")
 
 
@@ -202,7 +202,7 @@ def heading(panel: Group, id: str, label: Text) -> Mark:
 
 
 def by_rows(places: Mapping[str, tuple[int, int]]) -> list[str]:
-    """Return squares as one reads them: row by row from above; their places count from the lower left.
+    """Return squares in reading order: row by row from the top; their names count from the lower left.
 
     >>> by_rows({"a1": (1, 1), "b1": (2, 1), "a2": (1, 2)})
     ['a2', 'a1', 'b1']
@@ -222,16 +222,16 @@ def lines(board: Group, files: str, spot: Callable[[str], At], left: float, low:
 
 
 class Things(NamedTuple):
-    """A part of a legend: drawings, and beside each its name."""
+    """A part of a legend: drawings, each with its name beside it."""
 
     id: str
     things: tuple[str, ...]
     look: Look = {}
-    """The look of all that don't say otherwise."""
+    """The look of all that don't have their own."""
 
 
 class Closeup(NamedTuple):
-    """A part of a legend: one large drawing, and beside it what each of its details means."""
+    """A part of a legend: one large drawing, with the meaning of each of its details beside it."""
 
     id: str
     thing: str
@@ -240,7 +240,7 @@ class Closeup(NamedTuple):
 
 
 LEGEND = 432
-"""The width of a legend: a phone shows it without making it much smaller."""
+"""The width of a legend: a phone shows it almost at full size."""
 
 
 def legend(
@@ -253,14 +253,14 @@ def legend(
 ) -> Scene:
     """Draw what the drawings of a game mean, in columns of one width.
 
-    A thing is called by its word, with a capital letter, or by the message ``legend-`` and its id, as are all others.
-    A thing has the drawing of its name, the game's own or one that all share, unless its look says otherwise.
+    A thing is called by its word, with a capital letter; all others by the message ``legend-`` and their id. A thing
+    has the drawing of its name, the game's own or a shared one, unless its look says otherwise.
     """
     return _Legend(game, say, looks, words, across).scene(parts)
 
 
 class _Legend:
-    """A legend while it is drawn, from above to below."""
+    """A legend while it is drawn, from top to bottom."""
 
     def __init__(
         self, game: str, say: Say, looks: Mapping[str, Look], words: Mapping[str, Word], across: float

@@ -1,4 +1,4 @@
-"""Picture: a scene as SVG that stands by itself, with the drawings and the colours that it needs."""
+"""Picture: a scene as SVG that needs nothing else, with its drawings and colours."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from .scene import Group, Mark, Part, Scene
 
 PAGE = 800.0
-"""A picture that is narrower is shown no larger than it is: it would fill the page."""
+"""A narrower picture is shown no larger than it is: otherwise it would fill the page."""
 LARGEST = 40_000
-"""So many bytes a picture may have: a notebook stores one of each board."""
+"""The largest picture in bytes: a notebook stores one of each board."""
 
 
 def svg(scene: Scene, language: str) -> str:
-    """Draw a scene, with titles in one language: as many as there is room for, of spaces first.
+    """Draw a scene, with titles in one language: as many as fit, spaces first.
 
-    Where it would be too large without titles, it has no scenery. What is still too large has only the sheets of seats,
+    If it is too large even without titles, leave out the scenery. If that isn't enough, draw only the sheets of seats,
     at worst none.
     """
     sheets = {group.id for group in scene.groups if group.sheet}
@@ -47,11 +47,11 @@ def svg(scene: Scene, language: str) -> str:
 
 
 UNTITLED = 40
-"""A title takes so many bytes besides its words: marks that were drawn as one may have to be drawn apart."""
+"""The bytes that a title takes beside its words: marks that were drawn as one may have to be drawn apart."""
 
 
 def _told(scene: Scene, language: str, room: int) -> set[str]:
-    """Return the marks whose titles have room: spaces before pieces, and those before labels; short ones first."""
+    """Return the marks whose titles fit: spaces before pieces, pieces before labels; short titles first."""
     kinds = "space", "piece", "label"
     sizes = [(kinds.index(mark.kind), len(escape(mark.words[language]).encode()) + UNTITLED, mark.id)
              for mark in scene.marks if mark.words]  # fmt: skip
@@ -71,7 +71,7 @@ def _without(scene: Scene, left_out: Set[str]) -> Scene:
 
 
 def _folded(scene: Scene) -> Scene:
-    """Return a scene with its rows folded: in a picture nobody can open them."""
+    """Return a scene with its rows folded: nobody can open them in a picture."""
     folds = {group.id: group.fold for group in scene.groups if group.fold}
     marks = tuple([mark for mark in scene.marks if mark.y < folds.get(mark.group, mark.y + 1)])
     groups = tuple([replace(group, height=group.fold or group.height) for group in scene.groups])
@@ -79,7 +79,7 @@ def _folded(scene: Scene) -> Scene:
 
 
 def address(drawn: str) -> str:
-    """Return SVG as the address of an image: without single quotes, so that it can stand between them."""
+    """Return SVG as the address of an image: without single quotes, so that it can go between them."""
     return "data:image/svg+xml," + drawn.translate({ord(sign): f"%{ord(sign):02X}" for sign in "%#\n'"})
 
 
@@ -89,11 +89,11 @@ class _Picture:
     def __init__(self, scene: Scene, language: str, told: Set[str] | None = None, *, plain: bool = False) -> None:
         self.art = art(scene.game).plain() if plain else art(scene.game)
         self.told = told
-        """The marks that have titles; None if all have."""
+        """The marks that have titles; None if all do."""
         self.scene, self.language = scene, language
         self.above: list[Written] | None = None
         self.of_parts: list[Written] | None = None
-        """What is written over all that is drawn of a group, by marks and by parts; None where others may cover it."""
+        """The text above everything drawn in a group, by marks and by parts; None if others may cover it."""
         self.covered = {mark.on for mark in scene.marks if mark.kind == "piece" and mark.words}
 
     def svg(self) -> str:
@@ -118,7 +118,7 @@ class _Picture:
         return self.art.needed(used)
 
     def style(self, drawn: str) -> str:
-        """Return the colours and the rules that are needed for what is drawn."""
+        """Return the colours and the rules that the drawing needs."""
         classes = _classes_in(drawn)
         rules = [rule for rule in art(self.scene.game).style.splitlines() if _is_for(rule, classes)]
         colours = set(re.findall(r"var\(--([\w-]+)\)", "".join(rules) + drawn))
@@ -132,15 +132,15 @@ class _Picture:
         drawn = f"{sheet if group.sheet else ''}{_used(group.backdrop)}{self.marks(group.id, group)}"
         if not group.fold:
             return f'<g{classes} transform="translate({group.x:g} {group.y:g})">{drawn}</g>'
-        # What lies below the fold isn't seen.
+        # Nothing below the fold is visible.
         place = f'x="{group.x:g}" y="{group.y:g}" width="{group.width:g}" height="{group.height:g}"'
         return f"<svg{classes} {place}>{drawn}</svg>"
 
     def marks(self, id: str, group: Group | None = None) -> str:
-        """Draw the marks of a group; those that have the colour of the whole group needn't say so."""
-        # On a sheet, cards may lie one over another, but where it is folded.
+        """Draw the marks of a group; those with the colour of the whole group needn't say so."""
+        # On a sheet, cards may lie one over another, but not where it is folded.
         self.above = None if group and group.sheet and not group.fold else []
-        # What is a part of a mark isn't printed as what lies on a sheet by itself is.
+        # Part of a mark isn't printed like something that lies on a sheet on its own.
         self.of_parts = [] if group and group.fold else self.above
         seat = group.seat if group else None
         drawn = compact.joined("".join([self.mark(mark, seat) for mark in self.scene.marks if mark.group == id]))
@@ -148,7 +148,7 @@ class _Picture:
         return drawn + compact.written(self.above or ()) + (f"<g>{apart}</g>" if apart else "")
 
     def mark(self, mark: Mark, seat: int | None) -> str:
-        """Draw a mark with its title, unless it is faint. What has nothing to be seen isn't drawn."""
+        """Draw a mark with its title, unless it is faint. Leave out a mark with nothing to see."""
         silent = mark.faint or self.hidden(mark) or not (self.told is None or mark.id in self.told)
         told = None if silent else mark.words
         title = f"<title>{escape(told[self.language])}</title>" if told else ""
@@ -161,7 +161,7 @@ class _Picture:
         return drawn + (text if drawn or not title else text.replace(">", f">{title}", 1))
 
     def composed(self, mark: Mark, classes: str, title: str, words: list[Written]) -> str:
-        """Draw a mark that is made of parts: first all drawings, then all that is written."""
+        """Draw a mark made of parts: first all drawings, then all text."""
         parts = [replace(part, x=mark.x + part.x, y=mark.y + part.y) for part in mark.parts]
         drawn = _drawn(mark, _drawings(mark, self.scene), "", "")
         for part in parts:
@@ -171,7 +171,7 @@ class _Picture:
         return f"<g{classes}>{title}{drawn}{text}</g>" if classes or title or text else drawn
 
     def written(self, words: list[Written], above: list[Written] | None, *, plain: bool) -> str:
-        """Return what a mark says: nothing where that is plain, and comes above all that is drawn of its group."""
+        """Return the text of a mark: nothing if it is plain, and comes above everything drawn in its group."""
         if above is None or not plain:
             return compact.written(words)
         above += words
@@ -183,9 +183,9 @@ class _Picture:
 
 
 def _shaped(mark: Mark, classes: str) -> str:
-    """Draw a block where it lies, or an outline that is the mark's own. What it means is printed beside it."""
+    """Draw a block where it lies, or the mark's own outline. Print its meaning beside it."""
     drawn = f'<path class="vl-{mark.paint}" d="{mark.path}"/>' if mark.path else ""
-    # A block in one place needs no group that puts it there: it is a tenth of its letters.
+    # A block in one place needs no group to put it there: that is a tenth of its letters.
     for paint, seen in groupby(faces(mark.solid, mark.turn) if mark.solid else (), key=attrgetter("paint")):
         found = list(seen)
         outlines = [path([(x + mark.x, y + mark.y) for x, y in face.corners]) for face in found]
@@ -199,7 +199,7 @@ def _shaped(mark: Mark, classes: str) -> str:
 
 
 def _drawings(mark: Mark | Part, scene: Scene) -> list[str]:
-    """Return the names of a mark's drawings, the lowest first; what is there for pointing alone is none."""
+    """Return the names of a mark's drawings, the lowest first, without any that is only for pointing."""
     ring = getattr(mark, "kind", "") == "piece" and getattr(mark, "id", "") in scene.active
     names = [name for name in (mark.frame, mark.sprite, *mark.over.split(), "vl-ring" if ring else "") if name]
     known = art(scene.game).drawings
@@ -207,7 +207,7 @@ def _drawings(mark: Mark | Part, scene: Scene) -> list[str]:
 
 
 def _drawn(mark: Mark | Part, drawings: list[str], classes: str, title: str) -> str:
-    """Draw what lies in the square of a mark: its drawings and its figures, with its title."""
+    """Draw the contents of a mark's square: its drawings and its figures, with its title."""
     written = ""
     if mark.figure:
         written += f'<text class="vl-{"est" if mark.unsure else "fig"}">{escape(mark.figure)}</text>'
@@ -218,7 +218,7 @@ def _drawn(mark: Mark | Part, drawings: list[str], classes: str, title: str) -> 
     moved = f"{_turn(mark)}{_scale(mark)}"
     place = f' transform="translate({mark.x:g} {mark.y:g}){moved}"'
     if len(drawings) == 1 and not written:
-        # A board has hundreds of them: the shorter way to say it saves a tenth of its picture.
+        # A board has hundreds of them: the shorter form saves a tenth of its picture.
         place = place if moved else f' x="{mark.x:g}" y="{mark.y:g}"' if mark.x or mark.y else ""
         return f'<use{classes} href="#{drawings[0]}"{place}{f">{title}</use>" if title else "/>"}'
     drawn = "".join(map(_used, drawings)) + written
@@ -226,7 +226,7 @@ def _drawn(mark: Mark | Part, drawings: list[str], classes: str, title: str) -> 
 
 
 def _is_in_drawing(mark: Mark | Part) -> bool:
-    """Return whether its text stands in the middle of its sprite, and is as large as in print."""
+    """Return whether its text is in the middle of its sprite, and as large as in print."""
     return bool(mark.sprite and mark.text and not mark.align and not _scale(mark))
 
 
@@ -240,7 +240,7 @@ def _written(mark: Mark | Part, language: str) -> list[Written]:
 
 
 def _print(mark: Mark | Part) -> str:
-    """Return the classes of what is printed; a note, as most of it is, needs none."""
+    """Return the classes of printed text; a note, the most common print, needs none."""
     names = [f"vl-{name}" for name in (mark.print, mark.align) if name not in ("", "note")]
     return f' class="{" ".join(names)}"' if names else ""
 
@@ -252,12 +252,12 @@ def _classes(seat: int | None, active: bool = False, faint: bool = False) -> str
 
 
 def _classes_in(drawn: str) -> set[str]:
-    """Return the classes of what is drawn, and that of the picture itself."""
+    """Return the classes in a drawing, and that of the picture itself."""
     return {"vl-scene", *(name for names in re.findall(r' class="([^"]*)"', drawn) for name in names.split())}
 
 
 def _is_for(rule: str, classes: Set[str]) -> bool:
-    """Return whether a rule of the style, in a line of its own, is for something of these classes."""
+    """Return whether a rule of the style, in a line of its own, applies to one of these classes."""
     named = re.findall(r"\.(vl-[\w-]+)", rule.partition("{")[0])
     return not named or not classes.isdisjoint(named)
 

@@ -1,13 +1,13 @@
 """Scene: what to draw, as data; as SVG; and as words.
 
-A scene is a list of marks. Each has an id that stays the same from scene to scene, so that a live board lets a piece
-glide to where the next scene puts it. Marks belong to groups, such as the board and the ship of each seat; a mark's
-place is counted from the upper left corner of its group. So a front end with another shape (a phone, held upright)
-puts the groups elsewhere and leaves the marks as they are: only ``Group.x`` and ``Group.y`` are the picture's own.
-A group that would be too small there may have a narrow form as well, in which its marks lie otherwise.
+A scene is a list of marks. The id of each stays the same from scene to scene, so that a live board lets a piece glide
+to its place in the next scene. Marks belong to groups, such as the board and the ship of each seat; a mark's place
+counts from the upper left corner of its group. A front end with another shape (a phone, held upright) puts the groups
+elsewhere and leaves the marks as they are: only ``Group.x`` and ``Group.y`` are the picture's own. A group that would
+be too small there may have a narrow form as well, with other places for its marks.
 
-Drawings stand in ``art.svg``, those of all games beside this file, a game's own in its folder. A drawing lies in a
-square of 32 units around its middle. A mark names its drawings, and is as large as its ``size``.
+The drawings of all games are in ``art.svg`` beside this file, a game's own in its folder. A drawing fits a square of 32
+units around its middle. A mark names its drawings, and is as large as its ``size``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .art import UNIT
 from .solid import Solid
 
 At = tuple[float, float]
-"""A place: how far to the right, how far down."""
+"""A place: the distance to the right, and down."""
 Kind = Literal["space", "piece", "label"]
 Print = Literal[
     "title",
@@ -53,9 +53,9 @@ Paint = Literal["", "water", "ice", "swell", "hidden", "cell", "total", "glory"]
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that lies on a mark and goes where it goes: its place is counted from the middle of the mark.
+    """A part that lies on a mark and moves with it: its place counts from the middle of the mark.
 
-    Its fields are those of a mark. What it shows is told by the words of the mark.
+    Its fields are those of a mark. The words of the mark also tell what it shows.
     """
 
     x: float
@@ -77,41 +77,40 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing on a board. Ids are stable from scene to scene, and never encode a secret.
+    """An element of a board. Its id stays the same from scene to scene, and never encodes a secret.
 
     It is drawn in this order: frame, sprite, over, corner, figure, text, parts.
     """
 
     id: str
     kind: Kind
-    """A space is what one walks through with the keyboard; a piece lies on it and may move; a label is only read."""
+    """The kind: the keyboard moves among spaces; a piece lies on one and may move; a label is only read."""
     x: float
     y: float
     words: Text | None = None
-    """Its words for a reader who can't see it: "space 7: axe, Sky B's ship"; None where another mark's words say it."""
+    """The words for a reader who can't see it: "space 7: axe, Sky B's ship"; None if another mark's words say it."""
     group: str = ""
     sprite: str = ""
     frame: str = ""
     """A drawing behind the sprite, such as a card; the sprite is drawn smaller within it."""
     over: str = ""
-    """Further drawings, with a space between their names, that lie on all the rest."""
+    """Further drawings, with a space between their names, on top of all others."""
     size: float = UNIT
     turn: float = 0
-    """How far it is turned clockwise, in degrees; what is printed beside its drawings stays upright."""
+    """The turn clockwise, in degrees; print beside its drawings stays upright."""
     corner: str = ""
     """A small figure in the upper left corner."""
     figure: str = ""
     """A figure on a dark ground at the lower right, on a mark with a frame."""
     unsure: bool = False
-    """True if the figure is inferred or reconstructed, and not stated by a rulebook: it stands in italics."""
+    """True if the figure is inferred or reconstructed, and not stated by a rulebook: then it is in italics."""
     text: str = ""
-    """A figure or a letter that is printed on it, the same in every language."""
+    """A figure or a letter printed on it, the same in every language."""
     label: Text | None = None
-    """Words that are printed on it."""
+    """Words printed on it."""
     print: Print = "note"
-    """The print of text and label. A name begins at its place, as if it had been told to; what stands over something
-    that is drawn is large, and has an edge; light words stand on the dark of a chart; fine print is left out where a
-    board is small."""
+    """The print of text and label. A name begins at its place, as if ``align`` said so; print over a drawing is large,
+    and has an edge; light words are for the dark of a chart; small boards leave out fine print."""
     align: Literal["", "start"] = ""
     """The place of text and label: in the middle, or from there on; with a sprite, from its right edge on."""
     seat: int | None = None
@@ -119,35 +118,35 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     on: str = ""
     """The space that it lies on."""
     around: At | None = None
-    """The middle that it moves around, clockwise, where it doesn't move straight across."""
+    """The centre that it moves around, clockwise, if it doesn't move straight across."""
     choice: str = ""
-    """The id that it stands for in a path: several like pieces are one choice, and a piece may stand for its space."""
+    """The id that it stands for in a path: several equal pieces are one choice, and a piece may stand for its space."""
     faint: bool = False
     """True if it is drawn pale: used up, or not yet of use."""
     small: str = ""
-    """The drawing that stands for all its others where the board is small, as on a phone."""
+    """The drawing that replaces all its others on a small board, as on a phone."""
     solid: Solid | None = None
-    """The block that it is, turned by ``turn`` where it lies."""
+    """The block of the mark, turned by ``turn`` in its place."""
     path: str = ""
-    """An outline of its own, as a path of SVG in its group, for what depends on the position; its place is 0, 0."""
+    """An outline of its own, as a path of SVG in its group, for shapes that follow the position; its place is 0, 0."""
     paint: Paint = ""
     """The paint of that outline."""
     step: int = 0
-    """Where a group is told one thing after the other, the step in which it comes; blocks of a step are thrown."""
+    """The step in which it comes, if a group is told one thing after another; blocks of a step are thrown."""
     parts: tuple[Part, ...] = ()
-    """What lies on it, such as the figures of a card."""
+    """The parts that lie on it, such as the figures of a card."""
     tells: bool = False
-    """True if pointing at it tells its words, such as where a figure comes from."""
+    """True if pointing at it shows its words, such as where a figure comes from."""
     comes: Comes = ""
-    """How a mark comes and changes: a die rolls, a card turns over; what lies on one is shown when it has turned."""
+    """The way a mark comes and changes: a die rolls, a card turns over; anything on it is shown after the turn."""
     origin: str = ""
-    """The piece from whose place it glides when it is new, such as the ship that brings it."""
+    """The piece from which it glides when it is new, such as the ship that brings it."""
     goes: str = ""
-    """The piece to whose place it glides when it is taken away, such as the ship that it goes aboard."""
+    """The piece to which it glides when it is taken away, such as the ship that takes it aboard."""
 
     @property
     def chosen_as(self) -> str:
-        """Return the id by which it is chosen."""
+        """Return the id that chooses it."""
         return self.choice or self.id
 
 
@@ -182,10 +181,10 @@ class Look(TypedDict, total=False):
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of a group that is shown alone where there is little room: when its tab is pointed at, or is active."""
+    """A part of a group that is shown alone where space is short: when its tab is pointed at, or is active."""
 
     tab: str
-    """The mark that brings it to the fore."""
+    """The mark that brings it to the front."""
     x: float
     y: float
     width: float
@@ -196,7 +195,7 @@ Shape = Literal["", "wide", "narrow"]
 
 
 class Group(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of a scene with a place of its own: its upper left corner, and how much room it takes."""
+    """A part of a scene with its own place: its upper left corner, and its size."""
 
     id: str
     x: float
@@ -204,22 +203,21 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     width: float
     height: float
     words: Text
-    """All that the group shows, told in one go."""
+    """A description of everything in the group."""
     backdrop: str = ""
-    """The drawing that lies under its marks, from its upper left corner on."""
+    """The drawing under its marks, from its upper left corner on."""
     sheet: bool = False
     """True if its marks lie on a sheet of card."""
     seat: int | None = None
     fold: float = 0
-    """The height of the upper part that is seen of a panel as long as nobody opens it: it is a row, as wide as its
-    column."""
+    """The height of a panel's upper part, visible until somebody opens it: it is a row, as wide as its column."""
     only: Shape = ""
-    """The shape of page that it is for, if it isn't for all: a phone is narrow, a picture wide."""
+    """The only shape of page for it, if it isn't for all: a phone is narrow, a picture wide."""
     views: tuple[View, ...] = ()
     """The parts of it of which a narrow page shows one at a time."""
     closeup: tuple[float, float, float, float, float] | None = None
-    """The part of it that matters now, by its upper left corner, its size, and by how many degrees the board is turned
-    around its middle to show it: where the board is narrow, it is shown large as well."""
+    """The part of it that matters now: its upper left corner, its size, and how many degrees the board is turned around
+    the middle of that part. A narrow board also shows it large."""
 
     def space(self, id: str, at: At, words: Text, choice: str = "", **look: Unpack[Look]) -> Mark:
         """Return a space of this group."""
@@ -251,10 +249,10 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: tuple[Mark, ...]
     groups: tuple[Group, ...] = ()
     active: tuple[str, ...] = ()
-    """The ids of what belongs to the seat in turn."""
+    """The ids of everything that belongs to the seat whose turn it is."""
 
     def words(self, language: str = "en") -> list[str]:
-        """Return the scene as a blind reader has it: its title, then a line for each group and each mark, in order.
+        """Return the scene for a blind reader: its title, then a line for each group and each mark, in order.
 
         >>> vl.new("raids", players=3, seed=7).scene().words()[0]
         'Voyage 1 of 4: Sky B to play'
@@ -264,7 +262,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
         return [words[language] for words in told if words is not None]
 
     def shaped(self, shape: Shape) -> Scene:
-        """Return the scene as a page of a shape shows it: without the groups that are for the other one."""
+        """Return the scene for a shape of page: without the groups that are for the other one."""
         others = {group.id for group in self.groups if group.only not in ("", shape)}
         if not others:
             return self
@@ -272,20 +270,20 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
         return replace(self, marks=marks, groups=tuple(group for group in self.groups if group.id not in others))
 
     def to_json(self) -> bytes:
-        """Return the scene as a front end gets it."""
+        """Return the scene as JSON for a front end."""
         return msgspec.json.encode(self)
 
     @classmethod
     def from_json(cls, data: bytes) -> Scene:
-        """Return the scene that JSON holds."""
+        """Return the scene from JSON."""
         return msgspec.json.decode(data, type=cls, dec_hook=_text)
 
     def svg(self, language: str = "en") -> str:
-        """Draw the scene as a picture that stands by itself."""
+        """Draw the scene as a picture that needs nothing else."""
         return picture.svg(self, language)
 
     def board(self) -> Scene:
-        """Return the largest group alone, with nothing to be read or told: it is the same in every language."""
+        """Return the largest group alone, without words: it is the same in every language."""
         board = max(self.groups, key=lambda group: group.width * group.height)
         muted = [_mute(mark) for mark in self.marks if mark.group == board.id]
         return msgspec.structs.replace(
@@ -305,7 +303,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def _mute(mark: Mark) -> Mark | None:
-    """Return a mark without words; None if it was nothing but words, or a plate that they stood on."""
+    """Return a mark without words; None if it was only words, or a plate under them."""
     if not (mark.sprite or mark.frame or mark.over) or (mark.kind == "label" and mark.label):
         return None
     parts = tuple([part for part in mark.parts if not part.label])
@@ -313,12 +311,12 @@ def _mute(mark: Mark) -> Mark | None:
 
 
 def plain(words: str) -> Text:
-    """A text that is the same in every language."""
+    """Return a text that is the same in every language."""
     return Text(dict.fromkeys(LANGUAGES, words))
 
 
 def ids(marks: Iterable[Mark]) -> set[str]:
-    """Everything that a path may point at in these marks."""
+    """Return everything in these marks that a path may point at."""
     return {mark.chosen_as for mark in marks}
 
 

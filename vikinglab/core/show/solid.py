@@ -1,4 +1,4 @@
-"""Solid: a block as it is seen from above at a slant.
+"""Solid: a block seen from above at a slant.
 
 Its base lies in its true place and at its true angle; heights go up the picture at half their length. The front end
 draws the same in ``scene/solid.js``, where a block also has a shadow and may tumble.
@@ -15,9 +15,9 @@ from typing import NamedTuple
 import msgspec
 
 SLANT = 0.5
-"""So much of a height is seen."""
+"""The visible share of a height."""
 FACE = 20.0
-"""Drawings on a face are made for one that is so high, or so wide where it is narrower."""
+"""The height of a face, or the width of a narrower one, that drawings on it are made for."""
 
 THIN = 0.08
 """A side that faces the reader by less, from 0 to 1, isn't drawn."""
@@ -26,26 +26,26 @@ Point = tuple[float, float]
 
 
 class Solid(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A block as it lies: its sides, the drawings on its faces, how high its base lies above the ground."""
+    """A block in place: its sides, the drawings on its faces, the height of its base above the ground."""
 
     long: float
     wide: float
     high: float
     top: str = ""
     under: str = ""
-    """The drawing on the face that it lies on: it is seen only while the block tumbles."""
+    """The drawing on the face that it lies on: it is visible only while the block tumbles."""
     front: str = ""
     """The drawing on the long side that faces the reader."""
     lift: float = 0
 
     @property
     def drawings(self) -> list[str]:
-        """Return the drawings that are seen when it lies still."""
+        """Return the drawings that are visible when it lies still."""
         return [name for name in (self.top, self.front) if name]
 
 
 class Face(NamedTuple):
-    """A face that is seen: how it is painted, its corners, and the drawing on it with its matrix."""
+    """A visible face: its paint, its corners, and the drawing on it with its matrix."""
 
     paint: str
     corners: Sequence[Point]
@@ -54,7 +54,7 @@ class Face(NamedTuple):
 
 
 def faces(solid: Solid, turn: float) -> Iterator[Face]:
-    """Yield the faces of a block that are seen, around the middle of its base.
+    """Yield the visible faces of a block, around the middle of its base.
 
     >>> [face.paint for face in faces(Solid(30, 20, 8), 0)]
     ['flank', 'top']
@@ -66,7 +66,7 @@ def faces(solid: Solid, turn: float) -> Iterator[Face]:
         (along, half_long, across, half_wide, ""),
         (across, half_wide, along, half_long, solid.front),
     ):
-        # Of two sides that lie opposite each other, the reader sees the one that faces down the picture.
+        # Of two opposite sides, the reader sees the one that faces down the picture.
         towards = 1 if side[1] > 0 else -1
         if abs(side[1]) < THIN:
             continue
@@ -94,7 +94,7 @@ def outline(solid: Solid, turn: float) -> list[Point]:
 
 
 def numbers(values: Iterable[float]) -> str:
-    """Return numbers with a space between them where there is no other sign.
+    """Return numbers with a space between them where no other sign separates them.
 
     >>> numbers([0.5, -1, 10])
     '.5-1 10'
@@ -114,7 +114,7 @@ def path(points: Sequence[Point]) -> str:
 
 
 def clipped(points: Sequence[Point], convex: Sequence[Point]) -> list[Point]:
-    """Return the part of a polygon that lies within a convex one, whose corners go clockwise on the screen.
+    """Return the part of a polygon inside a convex one, whose corners go clockwise on the screen.
 
     >>> clipped([(-5, 2), (5, 2), (5, 4)], [(0, 0), (10, 0), (10, 10), (0, 10)])
     [(0.0, 3.0), (0.0, 2.0), (5, 2), (5, 4)]
@@ -126,7 +126,7 @@ def clipped(points: Sequence[Point], convex: Sequence[Point]) -> list[Point]:
 
 
 def _on_one_side(points: Sequence[Point], start: Point, end: Point) -> Iterator[Point]:
-    """Yield the part of a polygon that lies to the right of a line, as one goes along it."""
+    """Yield the part of a polygon to the right of a line, in its direction."""
 
     def inside(point: Point) -> float:
         return (end[0] - start[0]) * (point[1] - start[1]) - (end[1] - start[1]) * (point[0] - start[0])

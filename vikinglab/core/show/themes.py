@@ -1,7 +1,7 @@
-"""Themes: every colour that we show, from one file, as the style of pictures and of pages.
+"""Themes: all our colours, from one file, as the style of pictures and of pages.
 
-Colours are custom properties. A page carries all themes and goes by what its reader chose; a picture that stands by
-itself carries the default theme. Light or dark is what ``color-scheme`` says.
+Colours are custom properties. A page carries all themes and follows its reader's choice; a picture on its own carries
+the default theme. ``color-scheme`` says whether it is light or dark.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ def _file() -> dict[str, dict[str, dict[str, str | list[str]]]]:
 
 
 def themes() -> tuple[str, ...]:
-    """The themes that one can choose from, the default one first."""
+    """Return the themes to choose from, the default one first."""
     return tuple(_file())
 
 
 @cache
 def colours(theme: str = DEFAULT, light: str = "light") -> Colours:
-    """All colours of a theme by their names; of seats by ``seat-0``, and of the letter on each by ``letter-0``.
+    """Return all colours of a theme by their names; of seats by ``seat-0``, and of the letter on each by ``letter-0``.
 
     >>> colours()["seat-0"], colours("no-colour")["seat-0"]
     ('#e69f00', '#ffffff')
@@ -38,14 +38,14 @@ def colours(theme: str = DEFAULT, light: str = "light") -> Colours:
 
 
 def _named(layer: Mapping[str, str | list[str]]) -> list[tuple[str, str]]:
-    """The colours of a table of the file, with those of each seat by names of their own."""
+    """Return the colours of a table of the file, with those of each seat by names of their own."""
     singles = [(name, colour) for name, colour in layer.items() if isinstance(colour, str)]
     lists = [(name.removesuffix("s"), colour) for name, colour in layer.items() if isinstance(colour, list)]
     return singles + [(f"{name}-{seat}", colour) for name, each in lists for seat, colour in enumerate(each)]
 
 
 def page() -> str:
-    """The style by which boards take the colours of the theme and the light that were chosen."""
+    """Return the style that gives boards the colours of the chosen theme and light."""
     boards = [
         ".vl-board{color-scheme:light dark}",
         *(f".vl-board[data-light={light}]{{color-scheme:{light}}}" for light in ("light", "dark")),
@@ -63,9 +63,9 @@ def page() -> str:
 
 
 def picture(names: Collection[str], seats: Collection[int]) -> str:
-    """Return the style by which a picture that stands by itself has the colours of the default theme that it needs.
+    """Return the style that gives a picture on its own the colours of the default theme that it needs.
 
-    It weighs nothing for what has the colour of a seat: a picture on a page of boards leaves theirs alone.
+    Its rules for the colours of seats have no weight: a picture on a page of boards leaves theirs alone.
     """
     known = _both(DEFAULT)
     declared = _declared({name: colour for name, colour in known.items() if name in names})
@@ -79,7 +79,7 @@ def _seats() -> list[str]:
 
 @cache
 def _both(theme: str) -> Colours:
-    """The colours of a theme as CSS has them: one for both lights, or one for each."""
+    """Return the colours of a theme for CSS: one for both lights, or one for each."""
     light, dark = colours(theme), colours(theme, "dark")
     pairs = {name: (_short(light[name]), _short(dark[name])) for name in sorted(light)}
     return {name: one if one == other else f"light-dark({one},{other})" for name, (one, other) in pairs.items()}
@@ -90,5 +90,5 @@ def _declared(colours: Colours) -> str:
 
 
 def _short(colour: str) -> str:
-    """``#ffffff`` is ``#fff``."""
+    """Return a colour in fewer letters if it has a shorter form: ``#ffffff`` is ``#fff``."""
     return f"#{colour[1::2]}" if colour[1::2] == colour[2::2] else colour

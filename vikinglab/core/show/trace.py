@@ -1,7 +1,7 @@
-"""Trace: a match as frames that a browser can step through, with every word in every language and no kernel.
+"""Trace: a match as frames that a browser steps through, with every word in every language and no kernel.
 
-A frame says what happened, by which rule, and what changed in the scene since the frame before. Texts stand once, in
-a table, and everything else refers to them by number; so a whole match is a hundred kilobytes or two.
+A frame says what happened, by which rule, and what changed in the scene since the frame before. A table holds each text
+once, and everything else refers to texts by number: a whole match takes a hundred kilobytes or two.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ VERSION = 1
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One moment: what to say, the rule, after how many moves, and how the scene differs from the frame before."""
+    """A frame for one moment: its words, the rule, the number of moves before it, and the changes to the scene."""
 
     ply: int
     say: int
     rule: str = ""
     put: tuple[dict[str, object], ...] = ()
-    """The marks that are new, in another group or in another order, with the mark that each comes ``after``; of others
-    what changed."""
+    """The marks that are new, in another group or in another order, each with the mark that it comes ``after``; of the
+    others only the changes."""
     gone: tuple[str, ...] = ()
     groups: tuple[dict[str, object], ...] = ()
-    """The groups of which something changed, with what changed."""
+    """The groups that changed, with their changes."""
     head: dict[str, object] = {}
-    """What changed of the scene itself."""
+    """The changes of the scene itself."""
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A rule as a reader sees it; texts by number."""
+    """A rule for readers; texts by number."""
 
     title: int
     text: int
@@ -56,14 +56,14 @@ class Trace(msgspec.Struct, frozen=True):
     game: str
     languages: tuple[str, ...]
     texts: tuple[tuple[str, ...], ...]
-    """Each text in the order of the languages."""
+    """The texts, each in the order of the languages."""
     rules: dict[str, Card]
     scene: dict[str, Any]
-    """The scene of the first frame, whole."""
+    """The complete scene of the first frame."""
     frames: tuple[Frame, ...]
 
     def to_json(self) -> bytes:
-        """The trace as a browser gets it."""
+        """Return the trace as JSON for a browser."""
         return msgspec.json.encode(self)
 
     def __len__(self) -> int:
@@ -71,21 +71,21 @@ class Trace(msgspec.Struct, frozen=True):
 
 
 class _Texts:
-    """The table of texts: each stands there once."""
+    """The table of texts, which holds each of them once."""
 
     def __init__(self) -> None:
         self.rows: dict[tuple[str, ...], int] = {}
         self.known: dict[str, tuple[Mark, dict[str, object]]] = {}
-        """Each mark as it was last, and as plain data: in a frame few are others than before."""
+        """The latest state of each mark, also as plain data: few marks change in a frame."""
 
     def number(self, text: Mapping[str, str]) -> int:
         row = tuple(text[language] for language in LANGUAGES)
         return self.rows.setdefault(row, len(self.rows))
 
     def replaced(self, value: object) -> Any:
-        """Plain data whose texts are numbers."""
+        """Return plain data with numbers instead of texts."""
         if isinstance(value, dict):
-            # Plain data has lost its types: a text is known by its languages.
+            # Plain data has lost its types: a text is recognised by its languages.
             if value.keys() == _TEXT:
                 return {"t": self.number(value)}
             return {key: self.replaced(part) for key, part in value.items()}
@@ -94,13 +94,13 @@ class _Texts:
         return value
 
     def scene(self, scene: Scene) -> dict[str, object]:
-        """A scene whose texts are numbers; what its groups tell in one go is left out, as their marks tell it too."""
+        """Return a scene with numbers instead of texts, without the words of groups, which their marks tell too."""
         plain = msgspec.to_builtins(replace(scene, marks=()))
         groups = [{key: part for key, part in group.items() if key != "words"} for group in plain["groups"]]
         return {**self.replaced({**plain, "groups": groups}), "marks": [self.mark(mark) for mark in scene.marks]}
 
     def mark(self, mark: Mark) -> dict[str, object]:
-        """A mark whose texts are numbers."""
+        """Return a mark with numbers instead of texts."""
         known = self.known.get(mark.id)
         if known is None or known[0] != mark:
             known = self.known[mark.id] = mark, self.replaced(msgspec.to_builtins(mark))
@@ -117,9 +117,9 @@ def trace(
     everything: bool = False,
     reader: int | None = None,
 ) -> Trace:
-    """Return the moments of a match as a seat saw them, or, for no seat, an onlooker; or with everything in them.
+    """Return the moments of a match as a seat or, for no seat, an onlooker saw them; or with everything in them.
 
-    What happened is told to a ``reader`` as to the one who sits there.
+    To a ``reader`` it speaks as to the player of that seat.
     """
     *_, found = tracing(match, moments, seat, everything, reader)
     assert found is not None
@@ -133,7 +133,7 @@ def tracing(
     everything: bool = False,
     reader: int | None = None,
 ) -> Iterator[Trace | None]:
-    """Yield nothing for each moment, and at the end their trace: who makes it can do something else meanwhile."""
+    """Yield nothing for each moment, and their trace at the end: the caller can do something else in between."""
     texts = _Texts()
     first = before = texts.scene(_scene(match, moments[0].table if moments else match.table, seat, everything))
     frames = []
@@ -153,7 +153,7 @@ def _scene(match: Match, table: Table, seat: int | None, everything: bool) -> Sc
 
 
 def difference(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """Return what makes one scene, as plain data, out of another."""
+    """Return the changes from one scene to another, as plain data."""
     put, gone = _changed(before["marks"], now["marks"])
     groups, _ = _changed(before["groups"], now["groups"])
     parts = {*before, *now} - {"marks", "groups"}
@@ -162,18 +162,19 @@ def difference(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
 
 
 def _changed(before: list[Any], now: list[Any]) -> tuple[tuple[dict[str, object], ...], tuple[str, ...]]:
-    """Return what is new or different among things with ids, and which of them are gone."""
+    """Return the new or different things among things with ids, and the ids of those that are gone."""
     old = {part["id"]: part for part in before}
     in_place = _in_place(list(old), [part["id"] for part in now])
     put: list[dict[str, object]] = []
     last = ""
     for part in now:
         known = old.pop(part["id"], None)
-        # Later marks lie over earlier ones, so one whose place in the order changes is sent whole, with its new place.
+        # Later marks lie over earlier ones, so one whose place in the order changes is sent complete, with its new
+        # place.
         if known is None or known.get("group") != part.get("group") or part["id"] not in in_place:
             put.append({**part, "after": last})
         elif known is not part and known != part:
-            # Scenes leave out what is usual, so a field that went back to it is sent as null.
+            # Scenes leave out usual values, so a field that went back to its usual value is sent as null.
             fields = {key: part.get(key) for key in {*known, *part} if known.get(key) != part.get(key)}
             put.append({"id": part["id"], **fields})
         last = part["id"]
@@ -181,10 +182,10 @@ def _changed(before: list[Any], now: list[Any]) -> tuple[tuple[dict[str, object]
 
 
 def _in_place(before: list[str], now: list[str]) -> set[str]:
-    """Which of the things that stay needn't be moved to bring all into their new order."""
+    """Return the remaining things that needn't move to bring all into their new order."""
     stay = {*before} & {*now}
     old, new = [id for id in before if id in stay], [id for id in now if id in stay]
-    # In most frames nothing changes its place, and there is no need to compare.
+    # In most frames no order changes, and there is no need to compare.
     if old == new:
         return stay
     blocks = SequenceMatcher(None, old, new, autojunk=False).get_matching_blocks()

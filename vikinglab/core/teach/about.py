@@ -1,4 +1,4 @@
-"""Questions about one rule of any game, in a position that chance brings, or in the one that shows the rule best."""
+"""Questions about one rule of any game, in a random position, or in the one that shows the rule best."""
 
 from __future__ import annotations
 
@@ -45,20 +45,20 @@ if TYPE_CHECKING:
     from .example import Example
 
 FRESH = 60
-"""In how many positions of matches a rule is looked for before its example is taken."""
+"""The number of positions of matches to look at for a rule before its example is used."""
 OFTEN = 0.2
-"""A rule that fewer matches meet is asked about in its example."""
+"""The share of matches below which a rule is asked about in its example."""
 LOOKED_AT = 0.3
-"""How many of a match's positions are looked at: those that follow each other make questions that are much alike."""
+"""The share of a match's positions to look at: successive positions make questions that are much alike."""
 
 
 def asked_about(
     rulebook: Rulebook, rule: str, rng: Random, players: Sequence[int] = (), fresh: int = FRESH
 ) -> Question | None:
-    """Return a question about a rule of a box, another one by another generator; None where nothing can be asked.
+    """Return a question about a rule of a box, another one for another generator; None if nothing can be asked.
 
-    It is asked in a position of a match for so many players, of which so many ``fresh`` ones are looked at, or in the
-    example of the rule.
+    The question is about a position of a match for this number of players, after a look at ``fresh`` positions of
+    matches, or about the example of the rule.
 
     >>> from random import Random
     >>> asked = asked_about(vl.rulebook("midgard"), "dice.places", Random(1))
@@ -71,7 +71,7 @@ def asked_about(
     for match in islice(positions(game, box, players or box.players, rng), fresh if often else 0):
         if asked := either(match, key, rng):
             return asked
-    # By other readings than the usual ones an example may not show its rule.
+    # By unusual readings an example may not show its rule.
     with suppress(Refused):
         example = rulebook[key].example
         return _of_example(example) if example else None
@@ -79,7 +79,7 @@ def asked_about(
 
 
 def positions(game: Game, box: Box, numbers: Sequence[int], rng: Random) -> Iterator[Match]:
-    """Yield positions of matches, without end; one that has just begun is as likely as one near the end."""
+    """Yield positions of matches, without end; one near the beginning is as likely as one near the end."""
     while True:
         players = rng.choice(numbers)
         match = Match(game, fresh(game, box, players), start=players, seed=rng.getrandbits(40))
@@ -90,21 +90,21 @@ def positions(game: Game, box: Box, numbers: Sequence[int], rng: Random) -> Iter
 
 
 def likely_move(match: Match, rng: Random) -> Action:
-    """Return a move such as comes up: any that is legal, or one by which the game is played quickly."""
+    """Return a plausible move: any legal move, or one that plays the game quickly."""
     choose = match.game.quick if rng.random() < 0.5 else at_random
     return choose(match.table, rng)
 
 
 def either(match: Match, rule: str, rng: Random) -> Question | None:
-    """Ask about a rule in a position what it forbids, or what a likely move brings by it; None where neither can be."""
+    """Ask what a rule forbids in a position, or what a likely move brings by it; None if neither can be asked."""
     known = Known(match, match.waiting.seat if match.waiting else None)
     move = notation.write(likely_move(match, rng))
     return _first(lambda: _forbidden(known, rule, rng), lambda: _brought(known, rule, move, last=False))
 
 
 def about(match: Match, rule: str, move: str | None = None) -> Question:
-    """Ask about a rule in a position that a seat knows: what a move brings by it, or why it is refused; without a move,
-    what has happened, what the rule forbids here, or what it is worth."""
+    """Ask about a rule in a position that a seat knows: what a move brings by it, or why it is refused. Without a move,
+    ask what happened, what the rule forbids here, or what it is worth."""
     rng = random_of(match)
     if move is not None and (refusal := match.why_not(move)):
         return _among(match, rule, rng, notation.read(move, match.game.actions), refusal.rule)
@@ -120,7 +120,7 @@ def _first(*ways: Callable[[], Question]) -> Question | None:
     for way in ways:
         try:
             return way()
-        # A kind of question says in this way that it has nothing to ask here.
+        # With this error a kind of question says that it has nothing to ask here.
         except ValueError:
             continue
     return None
@@ -130,7 +130,7 @@ def _first(*ways: Callable[[], Question]) -> Question | None:
 
 
 def _forbidden(match: Match, rule: str, rng: Random) -> Question:
-    """Ask what a rule forbids here: on the board where it can be, else among some moves."""
+    """Ask what a rule forbids here: on the board if possible, else among some moves."""
     refused = dict(match.table.refusals())
     mine = sorted([action for action, by in refused.items() if by == rule], key=notation.write)
     if not mine:
@@ -142,7 +142,7 @@ def _forbidden(match: Match, rule: str, rng: Random) -> Question:
 
 
 def _among(match: Match, rule: str, rng: Random, action: Action, by: str | None = None) -> Question:
-    """Ask which of some moves is allowed, where a rule forbids one, or allows it; or another rule that shows it."""
+    """Ask which of some moves is allowed, if a rule, or another that shows it, forbids or allows one."""
     asked = which(match, options(match, action, rng))
     if by == rule:
         return asked
@@ -157,7 +157,7 @@ def _among(match: Match, rule: str, rng: Random, action: Action, by: str | None 
 
 
 def _brought(match: Match, rule: str, move: str | None, by: str | None = None, *, last: bool = True) -> Question:
-    """Ask what a move brings by a rule, costs or is worth; at last, what the rule says, or which it is."""
+    """Ask what a move brings by a rule, costs or is worth; as a last resort, what the rule says, or which it is."""
     after = match.copy()
     if move is not None:
         after.play(move)
@@ -178,7 +178,7 @@ def _brought(match: Match, rule: str, move: str | None, by: str | None = None, *
 
 
 def _allowed(match: Match, after: Match, rule: str, by: str) -> Question:
-    """Ask which of some moves is allowed, where a rule is at work in the one that is."""
+    """Ask which of some moves is allowed, if a rule is at work in the one that is."""
     if after.ply == match.ply or not any(moment.shows(by) for moment in brought(match, after)):
         raise ValueError(f"no move brings {rule} here")
     return _among(match, rule, random_of(match), notation.read(after.moves[-1], match.game.actions))

@@ -1,7 +1,7 @@
-"""Coach: the rule that a reader of a board should hear of now, in one sentence, or none.
+"""Coach: the rule to explain to a reader of a board now, in one sentence, or none.
 
-All of it comes from what the engine says anyway: the rules of what happened, of what the seat may choose and of what it
-may not. A game adds nothing but an order, in its ``rules.toml``.
+All of it comes from what the engine already says: the rules of what happened, of what the seat may choose and of what
+it may not. A game adds only an order, in its ``rules.toml``.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from ..words.rulebook import Coaching, Rule
 from ..words.speech import LANGUAGES, SEATS, Text, joined
 
 MOST, WHILE = 12, 600
-"""So many rules are explained at most within so many seconds: more than that nobody listens to."""
+"""The largest number of rules explained within a number of seconds: nobody listens to more than that."""
 LONGEST = 25
-"""Words of an explanation, about: what a bubble holds, and an ear."""
+"""The number of words of an explanation, roughly: enough for a bubble, and for an ear."""
 LOOKED_AT = 40
-"""Of so many choices it is looked at what they would bring: a board may offer hundreds, most of them alike."""
+"""The number of choices whose results are tried: a board may offer hundreds, most of them alike."""
 LOOKED_BACK = 3
-"""A hard rule is still explained so many of the seat's decisions after it cost something."""
+"""The number of the seat's decisions for which a hard rule may still be explained after it cost something."""
 
 
 class Explanation(msgspec.Struct, frozen=True):
@@ -37,17 +37,17 @@ class Explanation(msgspec.Struct, frozen=True):
     rule: str
     text: Text
     told: Text | None = None
-    """What happened by the rule, with the figures of the position; None where it is about a choice."""
+    """The event by the rule, with the figures of the position; None if the explanation is about a choice."""
     moment: int | None = None
     """The number of that moment."""
     others: bool = False
-    """Whether others made it happen: a reader may wonder why that was allowed."""
+    """True if others made it happen: a reader may wonder why that was allowed."""
     path: tuple[str, ...] = ()
     """The ids that stand for the choice."""
 
 
 class Coach:
-    """What has been explained to a reader of one game's boards, and what is due.
+    """A record of the rules explained to a reader of one game's boards, and of those that are due.
 
     ``known`` are the keys of rules, without their game's; ``when`` are the times of the last explanations, in seconds.
     """
@@ -63,7 +63,7 @@ class Coach:
         self._when += [time() if now is None else now] * len(fresh)
 
     def due(self, match: Match, seat: int, now: float | None = None) -> Explanation | None:
-        """Return what to explain at the seat's decision; None where there is nothing, or enough has been said.
+        """Return what to explain at the seat's decision; None if there is nothing, or enough was said.
 
         >>> match = vl.new("raids", players=3, seed=7)
         >>> print(Coach().due(match, 1).rule)
@@ -94,19 +94,19 @@ def _begins(rule: str, keys: Sequence[str]) -> bool:
 
 
 def _place(rule: str, plan: Coaching) -> int:
-    """Return the place of a rule in the game's own order; those that aren't named come after."""
+    """Return the place of a rule in the game's own order; rules without a place come after."""
     return next((place for place, key in enumerate(plan.first) if _begins(rule, (key,))), len(plan.first))
 
 
 def _groups(match: Match, seat: int, rules: set[str], hard: set[str]) -> Iterator[Iterator[Explanation]]:
-    """Yield what can be explained, the more important group first; each is looked for only if those before had nothing.
+    """Yield groups of explanations, the more important first; each is made only if those before had nothing.
 
-    First comes a hard rule that has cost this seat something, as it would come too late otherwise. Then what may be
-    chosen, what happened to this seat since its last decision, and what happened to others.
+    First comes a hard rule that has cost this seat something, which would come too late otherwise. Then come the
+    possible choices, what happened to this seat since its last decision, and what happened to others.
     """
     own = [ply for ply, mover in enumerate(match.movers, 1) if mover == seat]
     before, long_before = (own[-back] if len(own) >= back else 0 for back in (1, LOOKED_BACK))
-    # A board that forgets for its reader mustn't remind of what its log doesn't tell any more.
+    # A board that forgets for its reader mustn't recall what its log no longer tells.
     log = [number for number in match.log(seat)[::-1] if match.moments[number].ply >= long_before]
     mine = [number for number in log if concerns(match.moments[number], seat)]
     now = [number for number in log if match.moments[number].ply >= before]
@@ -117,9 +117,9 @@ def _groups(match: Match, seat: int, rules: set[str], hard: set[str]) -> Iterato
 
 
 def concerns(moment: Moment, seat: int) -> bool:
-    """Return whether a moment is about a seat: it did something, or something was done to it.
+    """Return whether a moment is about a seat: the seat did something, or something was done to it.
 
-    What names no seat concerns all.
+    A moment that names no seat concerns all.
     """
     named = _named(moment.facts)
     return not named or seat in named
@@ -141,10 +141,10 @@ def _happened(match: Match, seat: int, rules: set[str], numbers: list[int]) -> I
 
 
 def _choices(match: Match, seat: int, rules: set[str]) -> Iterator[Explanation]:
-    """Yield an explanation for each rule of the decision, of what is refused, and of what a choice would bring."""
+    """Yield an explanation for each rule of the decision, of a refusal here, and of what a choice would bring."""
     if not rules:
         return
-    # What a choice brings is tried out on what the seat knows: all else is left to chance, which isn't asked.
+    # Choices are tried out on what the seat knows: the rest is left to chance, which isn't asked.
     view, left = match.table.view(seat), set(rules)
     decision = view.waiting
     assert isinstance(decision, Decision)
@@ -166,25 +166,25 @@ def _choices(match: Match, seat: int, rules: set[str]) -> Iterator[Explanation]:
 
 
 def _brought(match: Match, view: Table, action: Action, seat: int) -> Iterator[tuple[str, Callable[[], Text]]]:
-    """Yield the rules by which something will surely happen if an action is chosen, each with how to tell of it."""
+    """Yield the rules that will surely act if an action is chosen, each with how to tell of it."""
     twin = view.clone()
     twin.story = heard = _Hearsay()
     twin.apply(action)
     for rule, facts, seats, also in heard.told:
-        # What comes of it for others is their next turn's matter.
+        # Results for others are a matter of their next turn.
         if seat in _named(facts) and (seats is None or seat in seats):
             told = partial(match.game.speech.say, f"{message_id(rule)}.told", facts)
             yield from ((key, told) for key in (rule, *also))
 
 
 def _would(choice: Text, told: Text) -> Text:
-    """Return a choice with what it would bring, unless that only says the same again: it brings no figure."""
+    """Return a choice with what it would bring, unless that adds nothing: it brings no figure."""
     known, brought = ({*re.findall(r"\d+", str(text))} for text in (choice, told))
     return joined("label", [choice, told]) if brought - known else choice
 
 
 class _Hearsay(Story):
-    """What would happen, without the positions: nobody looks at those."""
+    """A story of what would happen, without the positions: nobody looks at those."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -202,7 +202,7 @@ class _Hearsay(Story):
 
 
 SENTENCE = re.compile(r"(?<=[.!?»”])\s+(?=[A-ZÀ-ÖØ-Ý«“])")
-"""What lies between two sentences."""
+"""The space between two sentences."""
 
 
 def _said(match: Match, rule: str, told: Text | None = None) -> tuple[Text, Text | None]:
@@ -211,7 +211,7 @@ def _said(match: Match, rule: str, told: Text | None = None) -> tuple[Text, Text
 
 
 def _refused(match: Match, rule: str, refusal: Text) -> tuple[Text, Text | None]:
-    """Return what a bubble says where a rule refuses something: a refusal with its reason is a sentence of its own."""
+    """Return what a bubble says if a rule refuses something: a refusal with its reason is a sentence of its own."""
     if match.rulebook[rule].brief or any(words(refusal[language]) > LONGEST for language in LANGUAGES):
         return _said(match, rule)
     said = _said(match, rule, refusal)
@@ -223,7 +223,7 @@ def _refused(match: Match, rule: str, refusal: Text) -> tuple[Text, Text | None]
 
 
 def summary(rule: Rule, told: Text | None = None) -> Text:
-    """Return what a bubble says of a rule: the first sentences of its text, or what it has for that (``.brief``).
+    """Return what a bubble says of a rule: the first sentences of its text, or its ``.brief``.
 
     >>> print(summary(vl.rulebook("raids")["catch-up.discard"]))
     Before you sail, discard all tiles between your ship and the next ship ahead, monsters too.
@@ -239,7 +239,7 @@ def words(text: str) -> int:
 
 
 def _shortened(text: str, room: int) -> str:
-    """Return the first sentence of a text, and those after it for which there is room."""
+    """Return the first sentence of a text, and those after it that fit."""
     first, *others = SENTENCE.split(text)
     for sentence in others:
         if words(first) + words(sentence) > room:

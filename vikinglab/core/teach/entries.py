@@ -1,4 +1,4 @@
-"""Examples as files have them: those by hand in ``examples.toml``, those that were found in ``atlas.toml``."""
+"""Examples in files: those by hand in ``examples.toml``, those that were found in ``atlas.toml``."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FILE, FOUND = "examples.toml", "atlas.toml"
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An example as a file has it."""
+    """An example in a file."""
 
     position: str | None = None
     players: int | None = None
@@ -32,9 +32,9 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     shows: str | None = None
     rulings: dict[str, str] = {}
     short: bool = False
-    """Whether it is of the short match that the content has."""
+    """True if it is of the content's short match."""
     others: dict[str, Entry] = msgspec.field(default_factory=dict, name="in")
-    """The examples of editions that have one of their own."""
+    """The examples of editions that have their own."""
 
 
 class ByHand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,12 +47,12 @@ Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Met(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many matches of an edition met each rule: an event that it made, or something in reach that it refused."""
+    """The number of matches of an edition that met each rule: in an event, or in a refusal of something in reach."""
 
     matches: Annotated[int, msgspec.Meta(ge=1)]
-    """So many by random play, and so many by the greedy bot."""
+    """The number of random matches, and the same number by the greedy bot."""
     rules: dict[str, tuple[Count, Count]] = {}
-    """How many of them met a rule: by random play, by the greedy bot."""
+    """The number of them that met a rule: by random play, by the greedy bot."""
 
     def share(self, rule: str) -> float:
         """Return the share of all matches that met a rule."""
@@ -60,21 +60,21 @@ class Met(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was found out about a game's rules by matches, by edition."""
+    """The findings about a game's rules in matches, by edition."""
 
     found: dict[str, dict[str, Entry]] = {}
     missing: dict[str, dict[str, str]] = {}
-    """Why a played rule has no example that was found."""
+    """The reasons why no example of a played rule was found."""
     met: dict[str, Met] = {}
 
 
 def by_hand(game: Game) -> Mapping[str, Entry]:
-    """Return the examples by hand, of all editions; ``Refused`` where their file is damaged."""
+    """Return the examples by hand, of all editions; ``Refused`` if their file is damaged."""
     return read_by_hand(game, _text(game, FILE))
 
 
 def found(game: Game) -> Found:
-    """Return what was found out about a game's rules; ``Refused`` where its file is damaged."""
+    """Return the findings about a game's rules; ``Refused`` if their file is damaged."""
     return read_found(game, _text(game, FOUND))
 
 
@@ -94,7 +94,7 @@ def read_by_hand(game: Game, toml: str) -> Mapping[str, Entry]:
 
 @lru_cache(REMEMBERED)
 def read_found(game: Game, toml: str) -> Found:
-    """Return what was found out from the text of its file."""
+    """Return the findings from the text of their file."""
     read = read_content(toml, Found, FOUND)
     for part in ("found", "missing", "met"):
         for edition, entries in getattr(read, part).items():
@@ -107,7 +107,7 @@ def read_found(game: Game, toml: str) -> Found:
 def _check(
     game: Game, toml: str, file: str, path: str, keys: Iterable[str], editions: Iterable[tuple[str, str]]
 ) -> None:
-    """Refuse what no edition knows, with its path."""
+    """Refuse keys that no edition knows, with their path."""
     for key in keys:
         if key not in game.catalogue.rules:
             raise wrong(toml, file, f"{path}.{key}", f"there is no rule “{key}”")
@@ -117,14 +117,14 @@ def _check(
 
 
 def entries(game: Game, edition: str, written: Mapping[str, Entry]) -> dict[str, Entry]:
-    """Return the examples of an edition in the order of its rules: those by hand first, else those that were found."""
+    """Return the examples of an edition in the order of its rules: by hand, or else found."""
     known = {key: entry.others.get(edition, entry) for key, entry in written.items()}
     either = {**found(game).found.get(edition, {}), **known}
     return {key: either[key] for key in game.catalogue.within(edition) if key in either}
 
 
 def met(game: Game, rule: Rule) -> Text | None:
-    """Return a sentence that says how often matches meet a rule; None where nobody has counted.
+    """Return a sentence that says how often matches meet a rule; None if nobody has counted.
 
     >>> from vikinglab.core.game import game
     >>> print(met(game("raids"), vl.rulebook("raids")["navigate.harbour"]))
@@ -134,6 +134,6 @@ def met(game: Game, rule: Rule) -> Text | None:
     if counted is None or rule.key not in counted.rules:
         return None
     share = 100 * counted.share(rule.key)
-    # What is rare mustn't be rounded away, and what is left out at times mustn't be called certain.
+    # Rounding mustn't hide what is rare, nor call certain what is sometimes missing.
     matches = 0 if not share else max(1, min(round(share), 99 + int(share == 100)))
     return speech().say("met", {"matches": matches, "rare": int(0 < share < 1)})

@@ -1,4 +1,4 @@
-"""Examples: for each rule of a game a small position that shows it, by hand or found among matches."""
+"""Examples: a small position for each rule of a game that shows it, by hand or found among matches."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..words.moment import Moment
 
 PICTURE = "picture"
-"""What shows a rule that nothing tells of: the position itself."""
+"""The value of ``shows`` for a rule that nothing tells of: the position itself shows it."""
 
 
 class Example(msgspec.Struct, frozen=True):
@@ -30,11 +30,11 @@ class Example(msgspec.Struct, frozen=True):
     rule: str
     """The key of the rule."""
     match: Match
-    """A match of its own, played so far."""
+    """A match of its own, played to this point."""
     moments: tuple[Moment, ...] = ()
-    """What the last move brought by the rule, or by another rule that shows it; nothing where a move is refused."""
+    """The events of the last move by the rule, or by another rule that shows it; none if a move is refused."""
     refused: str | None = None
-    """The move that the rule refuses here, or another rule that shows it: ``match.why_not`` says why."""
+    """The move that the rule, or another rule that shows it, refuses here: ``match.why_not`` says why."""
 
     def __repr__(self) -> str:
         shown = f"{self.refused} is refused" if self.refused else " ".join(map(str, self.moments)) or PICTURE
@@ -42,10 +42,10 @@ class Example(msgspec.Struct, frozen=True):
 
 
 class Examples(Mapping[str, Example]):
-    """The examples of a box by the keys of their rules; each is played when it is asked for.
+    """The examples of a box by the keys of their rules; each is played on request.
 
-    They are played in the box's edition, with its content and options. With content of one's own, those that don't show
-    their rule any more are left out.
+    They are played in the box's edition, with its content and options. With custom content, examples that no longer
+    show their rule are left out.
     """
 
     def __init__(self, game: Game, box: Box, written: Mapping[str, Entry]) -> None:
@@ -87,7 +87,7 @@ class Examples(Mapping[str, Example]):
 def example(game: Game, box: Box, key: str, entry: Entry) -> Example:
     """Return an example by the box's own readings; by the usual ones, if it was written for those.
 
-    ``Refused`` where it doesn't show its rule.
+    ``Refused`` if it doesn't show its rule.
     """
     box = (game.short_of(box) if entry.short else None) or box
     usual = {**game.usual_rulings(box.edition), **entry.rulings}
@@ -104,12 +104,12 @@ def _read(game: Game, box: Box, rulings: Mapping[str, str]) -> Box:
 
 @lru_cache(REMEMBERED)
 def examples(game: Game, box: Box) -> Examples:
-    """Return the examples of a box; ``Refused`` where a file of the game's is damaged."""
+    """Return the examples of a box; ``Refused`` if one of the game's files is damaged."""
     return Examples(game, box, entries(game, box.edition, by_hand(game)))
 
 
 def _played(game: Game, box: Box, key: str, entry: Entry) -> Example:
-    """The example, if it shows what it is there for."""
+    """Return the example, if it shows its rule."""
     match = _begun(game, box, entry)
     match.play(*entry.moves)
     by = entry.shows or key
@@ -126,7 +126,7 @@ def _played(game: Game, box: Box, key: str, entry: Entry) -> Example:
 
 
 def _begun(game: Game, box: Box, entry: Entry) -> Match:
-    """The match of an example, before its moves."""
+    """Return the match of an example, before its moves."""
     if entry.position is not None and entry.players is None:
         return Position(game, box, entry.position).match(entry.seed, drawn=entry.drawn)
     if entry.position is None and entry.players is not None:

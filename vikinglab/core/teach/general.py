@@ -1,4 +1,4 @@
-"""Kinds of questions that every game has, made of what the engine says: refusals, events, turns and scores."""
+"""Kinds of questions that every game has, made from refusals, events, turns and scores."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 GENERAL = Kinds()
 TOLD = 3
-"""How much of what an allowed move brings is told as its reason."""
+"""The number of events of an allowed move that its reason tells."""
 
 
 def moved(match: Match, move: str | None) -> Text | None:
-    """Return a move in words such as stand before a question; None for no move."""
+    """Return a move in the words before a question; None for no move."""
     if move is None:
         return None
     assert match.waiting is not None
@@ -37,17 +37,17 @@ def moved(match: Match, move: str | None) -> Text | None:
 
 
 def new_moments(match: Match, after: Match) -> list[Moment]:
-    """Return what the move brought that is asked about; without a move, what happened before."""
+    """Return the events of the move that the question is about; without a move, earlier ones."""
     return list(after.moments[len(match.moments) :] if after.ply > match.ply else after.moments)
 
 
 def _asks(key: str, moved: Text | None, **facts: object) -> Text:
-    """Return the words of a question about a move, or about the position as it is."""
+    """Return the words of a question about a move, or about the position itself."""
     return speech().say(f"quiz-{key}" if moved else f"quiz-{key}.now", {"moved": moved or "", **facts})
 
 
 def random_of(match: Match) -> Random:
-    """Return the generator by which a position's question is varied: the same each time."""
+    """Return the generator that varies the questions about a position: the same each time."""
     return stream(match.seed, "quiz", match.ply)
 
 
@@ -69,9 +69,9 @@ def which(match: Match, actions: Iterable[Action]) -> Question:
 
 
 def options(match: Match, first: Action, rng: Random) -> list[Action]:
-    """Return a move and others that are refused: by several rules, if there are, and much like the first.
+    """Return a move and others that are refused: by several rules, if possible, and similar to the first.
 
-    Where the first is refused itself, one that is allowed is among them.
+    If the first is refused itself, one of the others is allowed.
     """
     refused = dict(match.table.refusals())
     others = sorted(refused, key=notation.write)
@@ -81,7 +81,7 @@ def options(match: Match, first: Action, rng: Random) -> list[Action]:
     if match.why_not(first):
         found.append(rng.choice(sorted(match.legal(), key=notation.write)))
     for action in [each for each in others if refused[each] not in rules] + others:
-        # A second move that the same rule refuses is offered only where there would be too few.
+        # A second move that the same rule refuses is offered only if there would be too few.
         if len(found) <= WRONG and action not in found and (refused[action] not in rules or len(found) <= FEWEST):
             found.append(action)
             rules.add(refused[action])
@@ -90,16 +90,16 @@ def options(match: Match, first: Action, rng: Random) -> list[Action]:
 
 
 def _alike(one: Action, two: Action) -> int:
-    """Return in how much two moves are the same."""
+    """Return how much two moves have in common."""
     same = [name for name in one.__struct_fields__ if getattr(one, name) == getattr(two, name, None)]
     return 10 * (type(one) is type(two)) + len(same)
 
 
 @GENERAL.kind("where")
 def where(match: Match, after: Match, moved: Text | None) -> Question:
-    """Point at something that may be chosen; everything in reach has its reason.
+    """Ask the reader to point at an allowed choice; everything in reach has its reason.
 
-    Where a path goes on, its first step is asked for: it is right where any way on from it is allowed.
+    If a path goes on, ask for its first step: it is right if any continuation is allowed.
     """
     assert match.waiting is not None
     legal = set(match.legal())
@@ -115,7 +115,7 @@ def where(match: Match, after: Match, moved: Text | None) -> Question:
 
 @GENERAL.kind("goes")
 def goes(match: Match, after: Match, moved: Text | None) -> Question:
-    """Point at where a piece may go: the one that the given move, which is allowed, begins with."""
+    """Ask the reader to point at where a piece may go: the piece that the given, allowed move begins with."""
     if after.ply == match.ply or match.waiting is None:
         raise ValueError("no move says which piece is asked about")
     wanted = match.waiting.path(match.table, notation.read(after.moves[-1], match.game.actions))
@@ -131,7 +131,8 @@ def goes(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def forbids(match: Match, rule: str) -> Question:
-    """Point at something that a rule forbids; ``ValueError`` where something in reach isn't one thing on the board."""
+    """Ask the reader to point at something that a rule forbids; ``ValueError`` unless each thing in reach is one thing
+    on the board."""
     assert match.waiting is not None
     drawn = {id for mark in match.scene().marks for id in (mark.id, mark.chosen_as)}
     found: dict[str, Answer] = {}
@@ -152,8 +153,8 @@ def _of_the_position(match: Match, key: str, **facts: object) -> Text:
 def judged(match: Match, action: Action) -> Answer:
     """Return an action as an answer, allowed or not, with the reason.
 
-    Of what is allowed the reason is what it brings before chance decides anything: more the seat can't know. If that is
-    nothing, it is the first of the rules that the decision carries out; if it names none, that no rule is against it.
+    The reason of an allowed action is what it brings before chance decides anything: the seat can't know more. If that
+    is nothing, it is the first rule that the decision carries out; if it names none, that no rule forbids it.
     """
     decision = match.waiting
     assert decision is not None
@@ -168,7 +169,7 @@ def judged(match: Match, action: Action) -> Answer:
 
 
 def _called(match: Match, action: Action) -> Text:
-    """Return an action in words; one that belongs to another moment has none here, and is called as it is written."""
+    """Return an action in words; one of another moment has no words here, and appears as written."""
     assert match.waiting is not None
     if action in match.waiting.reach(match.table):
         return naming(match.game, match.table, action)
@@ -180,7 +181,7 @@ def _called(match: Match, action: Action) -> Text:
 
 @GENERAL.kind("happens")
 def happens(match: Match, after: Match, moved: Text | None, rule: str | None = None, by: str | None = None) -> Question:
-    """Ask what a rule brings, or a rule that shows it; if none is named, the last that can be asked about."""
+    """Ask what a rule, or a rule that shows it, brings; without one, the last rule that can be asked about."""
     for moment in reversed(new_moments(match, after)):
         if rule is None or moment.shows(by or rule):
             try:
@@ -206,11 +207,11 @@ def _happens(match: Match, after: Match, moved: Text | None, moment: Moment, rul
 
 
 def _restates(match: Match, after: Match, moment: Moment) -> bool:
-    """Return whether a moment tells nothing that the move that brought it didn't say."""
+    """Return whether a moment tells nothing beyond the move that brought it."""
     assert match.waiting is not None
     action = notation.read(after.moves[-1], match.game.actions)
     said = [getattr(action, name) for name in action.__struct_fields__]
-    # A figure of the question may be the same as one of what happens, and mean something else.
+    # A figure of the question may equal one of what happens, and mean something else.
     named = match.waiting.facts(match.table, action).values()
     said += [match.waiting.seat, *[fact for fact in named if type(fact) is not int]]
     printed = match.game.speech.facts("en", f"{message_id(moment.rule)}.told", printed=True)
@@ -220,7 +221,7 @@ def _restates(match: Match, after: Match, moment: Moment) -> bool:
 
 
 def brought(match: Match, after: Match) -> list[Moment]:
-    """Return what the move that is asked about brings until chance or a seat must decide."""
+    """Return the events of the move in question until chance or a seat must decide."""
     return brings(match, match.table.clone(), notation.read(after.moves[-1], match.game.actions))
 
 
@@ -274,13 +275,13 @@ def next_seat(
     asks, on_board = _asks("turn", moved), all(answer.path for answer in answers)
     if on_board:
         asks = sentences(asks, speech().say("quiz-turn.show"))
-    # Without a move the reader can't be told which seat is theirs: that is what is asked.
+    # Without a move the reader can't be told which seat is theirs: that is the question.
     after_move = after if moved else None
     return Question(match, asks, tuple(answers), after=after_move, on_board=on_board, of_nobody=not moved)
 
 
 def _not_next(match: Match, after: Match, seat: int, moved: bool) -> Text:
-    """Return why it isn't a seat's turn: what people expect of it, or who plays instead."""
+    """Return why it isn't a seat's turn: the common expectation, or who plays instead."""
     assert after.waiting is not None
     mover = match.waiting.seat if moved and match.waiting else None
     if seat == mover:
@@ -291,17 +292,17 @@ def _not_next(match: Match, after: Match, seat: int, moved: bool) -> Text:
 
 
 def _pieces(match: Match, seat: int) -> tuple[str, ...]:
-    """Return the ids by which one points at a seat's pieces: those that have no words are called by their spaces."""
+    """Return the ids that point at a seat's pieces: pieces without words are called by their spaces."""
     mine = [mark for mark in match.scene().marks if mark.kind == "piece" and mark.seat == seat]
     return tuple(dict.fromkeys(mark.id if mark.words else mark.chosen_as for mark in mine))
 
 
 TURN = "turn."
-"""The beginning of the keys of rules that give a seat its turn, as games call them."""
+"""The beginning of the keys of rules that give a seat its turn."""
 
 
 def _turn_begins(match: Match, told: Sequence[Moment], seat: int) -> list[Moment]:
-    """Return the moment that tells whose turn begins: by a rule that is called so, else the first that is about it."""
+    """Return the moment that tells whose turn begins: by a rule with such a key, else the first that is about it."""
     mine = [moment for moment in told if moment.facts.get("seat") == seat]
     turns = [moment for moment in mine if moment.rule.startswith(TURN)]
     is_other = match.waiting is not None and match.waiting.seat != seat
@@ -318,7 +319,7 @@ def worth(match: Match, after: Match, moved: Text | None, rule: str | None = Non
     """Ask: how many points does a rule bring you, if the match ends now; without a rule, one that brings some?"""
     seat = match.waiting.seat if match.waiting else 0
     scores = [match.game.points(after.table, each) for each in range(match.table.players)]
-    # Where a seat scores by one rule alone, the board's own total would give the answer away.
+    # If a seat scores by one rule alone, the board's own total would give the answer away.
     scored = sorted(key for key, points in scores[seat].items() if points)
     key = rule or (random_of(match).choice(scored) if scored else "")
     if len(scored) < 2 or key not in scored:
@@ -332,7 +333,7 @@ def worth(match: Match, after: Match, moved: Text | None, rule: str | None = Non
 
 
 def _known(match: Match, after: Match, seat: int, rule: str, right: int) -> Iterator[Found]:
-    """Yield the miscounts that a game knows of a rule."""
+    """Yield the miscounts of a rule that a game knows."""
     known = match.game.mistakes.get(rule)
     counted = Moment(rule, {"seat": seat, "points": right}, after.table, after.ply)
     for change in known(counted) if known else ():
@@ -353,7 +354,7 @@ def _others(match: Match, scores: Sequence[Mapping[str, int]], seat: int, rule: 
 
 
 def by_rule(match: Match, after: Match, moved: Text | None, rule: str, told: Text) -> Question:
-    """Ask: by which rule did something happen, or is something refused? The others stand near it in the rulebook."""
+    """Ask: by which rule did something happen, or is something refused? Other answers are near it in the rulebook."""
     book = match.rulebook
     at_work = {each for moment in new_moments(match, after) for each in (moment.rule, *moment.also)}
     others = [each for each in _neighbours(book, book[rule]) if each.key not in at_work]
@@ -383,7 +384,7 @@ GAP = "(?)"
 
 
 def states(match: Match, rule: str) -> Question:
-    """Ask which figure a rule has: its sentence is shown with a gap, and the others are near it, or of the rule."""
+    """Ask for a figure in a rule: its sentence has a gap, and the other figures are near it, or of the rule."""
     card = match.rulebook[rule]
     found = {language: FIGURE.findall(words) for language, words in card.text.items()}
     figures = [each for each in found["en"] if each in found["fr"] and each not in "01"]

@@ -1,4 +1,4 @@
-"""Kinds of questions, by name: no two share one, wherever they are written."""
+"""Kinds of questions, by name: no two share one, in any module."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from .question import Question
 
 Kind = Callable[["Match", "Match", "Text | None"], "Question"]
-"""What makes a question of a match before a move, of the same match after it, and of the move in words.
+"""A function that makes a question of a match before a move, of the same match after it, and of the move in words.
 
-Without a move the two are the same. Where nothing can be asked, it raises ``ValueError``.
+Without a move the two are the same. If nothing can be asked, it raises ``ValueError``.
 """
 
 
@@ -35,7 +35,7 @@ class Kinds(Mapping[str, Kind]):
                 self.add(name, kind)
 
     def kind(self, *names: str) -> Callable[[Callable[..., Question]], Callable[..., Question]]:
-        """Register a kind. One of several names is given its name as a first argument."""
+        """Register a kind. A kind with several names gets its name as a first argument."""
 
         def register(made: Callable[..., Question]) -> Callable[..., Question]:
             for name in names:
@@ -63,6 +63,6 @@ class Kinds(Mapping[str, Kind]):
 
 
 def place(kind: Kind) -> str:
-    """Return where a kind is written: its file and line."""
+    """Return the place of a kind in the code: its file and line."""
     code = getattr(kind.func if isinstance(kind, partial) else kind, "__code__", None)
     return f"{code.co_filename}:{code.co_firstlineno}" if code else repr(kind)

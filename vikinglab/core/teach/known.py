@@ -9,10 +9,10 @@ from ..words.moment import Moment
 
 
 class Known(Match):
-    """A match as a seat knows it, or, for no seat, an onlooker.
+    """A match as a seat or, for no seat, an onlooker knows it.
 
-    It is played on as the match itself would be; only what it shows is the seat's own: positions are views, and of what
-    happened it has what the seat was told.
+    You can play it on like the match itself. It shows only what the seat knows: positions are views, and its events are
+    those that the seat was told.
     """
 
     def __init__(self, match: Match, seat: int | None) -> None:
@@ -22,7 +22,7 @@ class Known(Match):
 
     @property
     def table(self) -> Any:
-        """Return what the seat knows of the position."""
+        """Return the seat's view of the position."""
         table = super().table
         if table is not self._viewed[0]:
             self._viewed = table, table.view(self.seat)
@@ -30,5 +30,5 @@ class Known(Match):
 
     @property
     def moments(self) -> tuple[Moment, ...]:
-        """Return what the seat was told so far."""
+        """Return the events that the seat was told."""
         return tuple([moment for moment in super().moments if moment.known_to(self.seat)])

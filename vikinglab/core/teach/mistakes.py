@@ -1,7 +1,7 @@
-"""Mistakes: the one place for wrong answers, each with its reason.
+"""Mistakes: all wrong answers, each with its reason.
 
-People take another figure or another seat for the right one, or what another option of the rules says.
-A game knows better mistakes of its own: it names them by rule, as ``Game(mistakes=...)``.
+People take another figure or another seat for the right one, or the result of another option of the rules. A game knows
+better mistakes of its own: it names them by rule, as ``Game(mistakes=...)``.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from ..match import Match
 
 WRONG = 3
-"""How many wrong answers a question has."""
+"""The number of wrong answers to a question."""
 FEWEST = 2
-"""A question with fewer wrong answers is not asked: it gives itself away."""
+"""The fewest wrong answers of a question: with fewer it would give itself away."""
 Facts = Mapping[str, object]
 Mistakes = Callable[[Moment], Iterable[Facts]]
-"""What people take for what happened: the facts that are others then, the likeliest first.
+"""The mistakes that people make about an event: the facts that differ then, the likeliest first.
 
 A fact ``because`` is the key of a message of the game's, ``quiz-KEY``, that says what the mistake is.
 """
@@ -42,15 +42,15 @@ class Found(NamedTuple):
 
     words: Text | int
     why: Text | None
-    """Its reason; None where that of the right answer says it, or by how much a figure is off."""
+    """The reason of the answer; None if the right answer's reason says it, or the distance of a figure does."""
     rule: str
     path: tuple[str, ...] = ()
     alone: bool = False
-    """Whether the reason stands by itself; else that of the right answer follows it."""
+    """True if the reason stands alone; else that of the right answer follows it."""
 
 
 def asked(match: Match, asks: Text, right: Found, mistakes: Iterable[Found], **shown: Unpack[Shown]) -> Question:
-    """Return a question whose wrong answers come of mistakes; what two of them lead to is told of the first."""
+    """Return a question whose wrong answers come from mistakes; if two lead to the same answer, the first counts."""
     found = {_words(right)["en"]: right}
     for mistake in mistakes:
         if len(found) <= WRONG:
@@ -71,7 +71,7 @@ def _answer(found: Found, right: Found) -> Answer:
 
 
 def _off(found: Text | int, right: Text | int) -> Text | None:
-    """Return by how much a figure is off."""
+    """Return the distance of a wrong figure from the right one, in words."""
     if not (isinstance(found, int) and isinstance(right, int)):
         return None
     return speech().say("quiz-off", {"by": abs(found - right), "more": int(found > right)})
@@ -82,7 +82,7 @@ def _words(found: Found) -> Text:
 
 
 def _place(answer: Answer) -> list[int | str]:
-    """Return what answers are sorted by: their words, and the figures in them."""
+    """Return the sort key of an answer: its words, and the figures in them."""
     return [int(part) if part.isdigit() else part for part in re.split(r"(\d+)", answer.words["en"])]
 
 
@@ -90,7 +90,7 @@ def _place(answer: Answer) -> list[int | str]:
 
 
 def sentences(*texts: Text) -> Text:
-    """Return sentences, one after the other."""
+    """Return sentences, one after another."""
     return joined("sentences", texts)
 
 
@@ -100,7 +100,7 @@ def say(match: Match, key: str, **facts: object) -> Text:
 
 
 def then(moved: Text | None) -> dict[str, object]:
-    """Return the move that a question is about, as its words need it."""
+    """Return the move of a question as a fact for its words."""
     return {"moved": moved or "", "then": int(moved is not None)}
 
 
@@ -108,7 +108,7 @@ def then(moved: Text | None) -> dict[str, object]:
 
 
 def otherwise(match: Match, after: Match, moment: Moment) -> Iterator[Found]:
-    """Yield what might have happened instead: as the game knows it, or by another option, figure or seat."""
+    """Yield what might have happened instead: by a mistake of the game, or by another option, figure or seat."""
     true = {each.text["en"] for each in after.moments[len(match.moments) :]} | {moment.text["en"]}
     for found in _all(match, after, moment):
         if _words(found)["en"] not in true:
@@ -126,7 +126,7 @@ def _all(match: Match, after: Match, moment: Moment) -> Iterator[Found]:
 
 
 def _last(match: Match, after: Match) -> Action | None:
-    """Return the move that lies between a match and the same after it."""
+    """Return the move between a match and the same match after it."""
     moves = after.moves[len(match.moves) :]
     return notation.read(moves[-1], match.game.actions) if moves else None
 
@@ -140,7 +140,7 @@ def told_with(match: Match, moment: Moment, change: Facts) -> Found:
 
 
 def _instead(match: Match, moment: Moment, change: Facts) -> Text:
-    """Return what is taken for what: the first fact that is another."""
+    """Return which fact is mistaken for which: the first that differs."""
     name, wrong = next(iter(change.items()))
     both = {"wrong": wrong, "right": moment.facts[name]}
     named = {key: Word(f"seat-{fact}") if name in SEATS else fact for key, fact in both.items()}
@@ -148,7 +148,7 @@ def _instead(match: Match, moment: Moment, change: Facts) -> Text:
 
 
 def _other_seats(match: Match, moment: Moment, varied: set[str]) -> Iterator[Facts]:
-    """Yield a moment's facts with another seat: not with another than the one that moved, which is known."""
+    """Yield a moment's facts with another seat: but never change the seat that moved, which is known."""
     mover = match.waiting.seat if match.waiting else None
     names = [name for name in SEATS if type(moment.facts.get(name)) is int and moment.facts[name] != mover]
     taken = [moment.facts[name] for name in SEATS if name in moment.facts]
@@ -158,7 +158,7 @@ def _other_seats(match: Match, moment: Moment, varied: set[str]) -> Iterator[Fac
 
 
 def _by_another_option(match: Match, move: Action, moment: Moment) -> Iterator[Found]:
-    """Yield what the same move brings where the rule is read in another way."""
+    """Yield what the same move brings by another reading of the rule."""
     book = match.rulebook
     for key in dict.fromkeys((moment.rule, *moment.also)):
         rule = book[key]
@@ -166,7 +166,7 @@ def _by_another_option(match: Match, move: Action, moment: Moment) -> Iterator[F
             if reading == match.table.box.rulings[key]:
                 continue
             facts = {"title": rule.title, "reading": rule.called[reading]}
-            # A position can't be written where a seat doesn't see what lies in it.
+            # A position can't be written if a seat doesn't see all of it.
             with suppress(Refused, TypeError):
                 table = _read_otherwise(match, {**match.table.box.rulings, key: reading})
                 because = table.refused_by(move)
@@ -179,7 +179,7 @@ def _by_another_option(match: Match, move: Action, moment: Moment) -> Iterator[F
 
 
 def _read_otherwise(match: Match, rulings: Mapping[str, str]) -> Table:
-    """Return what is known of the position, in a box with other readings; ``Refused`` where it can't stand there."""
+    """Return the known part of the position, in a box with other readings; ``Refused`` if it isn't possible there."""
     game, box = match.game, match.table.box
     table = read_position(game, game.read_otherwise(box, rulings), match.written())
     table.settle()
@@ -187,7 +187,7 @@ def _read_otherwise(match: Match, rulings: Mapping[str, str]) -> Table:
 
 
 def brings(match: Match, table: Table, action: Action) -> list[Moment]:
-    """Return what an action brings until chance or a seat must decide, as its seat is told; the table is used up."""
+    """Return the events of an action, as its seat is told, until chance or a seat must decide; changes the table."""
     assert match.waiting is not None
     seat, table.story = match.waiting.seat, Story()
     table.apply(action)
@@ -198,7 +198,7 @@ def brings(match: Match, table: Table, action: Action) -> list[Moment]:
 
 
 def near(*names: str) -> Mistakes:
-    """Return the mistake of other figures close by, of these facts alone: others may say where it happens.
+    """Return the mistake of near figures, of these facts alone: others may say where it happens.
 
     >>> moment = Moment("monster.fight", {"seat": 0, "vikings": 2}, table=None, ply=0)
     >>> [*near("vikings")(moment)]
@@ -214,18 +214,18 @@ def near(*names: str) -> Mistakes:
 
 
 def _near_all(match: Match, moment: Moment) -> Iterator[Facts]:
-    """Yield figures close by, one at a time, of whatever is printed as a figure: where a game doesn't know better."""
+    """Yield near figures, one at a time, for all printed figures: for games without mistakes of their own."""
     printed = match.game.speech.facts("en", f"{message_id(moment.rule)}.told", printed=True)
     names = [name for name, fact in moment.facts.items() if type(fact) is int and name in printed and name not in SEATS]
     yield from (change for name in names[::-1] for change in near(name)(moment))
 
 
 PRICES = ("price", "paid")
-"""The facts of these names are what somebody pays."""
+"""The names of facts that are prices."""
 
 
 def other_prices(moment: Moment) -> Iterator[Facts]:
-    """Yield other prices: figures close by, or without a part of it, or with one twice."""
+    """Yield other prices: near figures, or without a part of it, or with one twice."""
     price = next(moment.facts[name] for name in PRICES if name in moment.facts)
     names = [name for name, fact in moment.facts.items() if fact is price or (type(fact) is int and fact == price)]
     same = [name for name in names if name not in SEATS]

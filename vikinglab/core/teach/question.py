@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from ..words.moment import Moment
 
 ALLOWED = "core:allowed"
-"""What settles that something is allowed where it tells nothing and carries out no rule: the kit finds such a move."""
+"""The rule of an allowed move that tells nothing and carries out no rule: the kit finds such a move."""
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that can be answered, and why it is right or wrong."""
+    """A possible answer, and why it is right or wrong."""
 
     words: Text
     right: bool
@@ -30,11 +30,11 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str
     """The key of the rule that settles it."""
     path: tuple[str, ...] = ()
-    """The ids that one may point at to answer so, any of them, where the question is asked of the board."""
+    """The ids to point at for this answer, any of them, if the question is asked on the board."""
 
 
 class Shown(TypedDict, total=False):
-    """What is shown with a question, as ``Question`` takes it."""
+    """The scene and more to show with a question, as arguments of ``Question``."""
 
     after: Match | None
     before: Sequence[Moment]
@@ -46,9 +46,9 @@ class Shown(TypedDict, total=False):
 class Question:
     """A question about a match, asked before it is answered. One that leaves an answer unexplained can’t be made.
 
-    The reader is the seat to play: the answers call it “your ship A”, and the others by their names. A question ``of
-    nobody`` in particular calls each by its name.
-    What went ``before`` is shown first, a moment at a time and once: such a question asks for what one remembers.
+    The reader is the seat to play: the answers call it “your ship A”, and the others by their names. A question
+    ``of_nobody`` in particular calls each by its name. The moments ``before`` are shown first, one at a time and once:
+    such a question asks what the reader remembers.
     """
 
     def __init__(
@@ -75,14 +75,14 @@ class Question:
                     f"“{asks}”: nothing says why “{answer.words}” is {'right' if answer.right else 'wrong'}"
                 )
         self.match, self.asks, self.given = match, asks, answers
-        """What can be answered, with each seat by its name."""
+        """The match, the question and its answers, with each seat by its name."""
         self.reader = None if of_nobody else match.waiting.seat if match.waiting else 0
         self.after, self.before, self.on_board = after, tuple(before), on_board
         self._scene = scene
 
     @property
     def answers(self) -> tuple[Answer, ...]:
-        """Return what can be answered, as the reader is told it."""
+        """Return the possible answers, in the words for the reader."""
         return tuple([self._to_reader(answer) for answer in self.given])
 
     def _to_reader(self, answer: Answer) -> Answer:
@@ -92,7 +92,7 @@ class Question:
         return msgspec.structs.replace(answer, words=words, why=why)
 
     def put(self, words: str, reader: int | None = None) -> Self:
-        """Put the question in words of one's own, in one language, as tasks are; to another seat than is to play.
+        """Word the question yourself, in one language, like tasks; for another reader than the seat to play.
 
         >>> match = vl.position("drakkar", "emblems: e5 / A: e4 h6 / B: / dice: 1 5").match()
         >>> match.ask("goes", "move e4 e5").put("Where may your left pawn stop?")
@@ -104,7 +104,7 @@ class Question:
 
     @property
     def scene(self) -> Scene:
-        """Return what is shown while it is asked: the board, or a picture of it that doesn’t give the answer away."""
+        """Return what is shown with the question: the board, or a picture of it that doesn’t give the answer away."""
         return self._scene if self._scene is not None else self.match.scene()
 
     def __repr__(self) -> str:
@@ -112,11 +112,11 @@ class Question:
 
 
 NEAR = 5
-"""How many points of a hundred an estimate may be off and still be right."""
+"""The largest error of a right estimate, in percentage points."""
 
 
 class Estimate(Question):
-    """A question about a probability, answered by setting a percentage before the exact chance is shown."""
+    """A question about a probability: the reader sets a percentage before the exact chance is shown."""
 
     def __init__(
         self, match: Match, asks: Text, chance: Fraction, why: Text, rule: str, **shown: Unpack[Shown]

@@ -1,4 +1,4 @@
-"""Quiz: questions to which the engine has the answers, with the reason for every right and every wrong one."""
+"""Quiz: questions that the engine answers, with the reason for every right and every wrong answer."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from ..words.rulebook import Rulebook
 
 SEARCHED = 2500
-"""In how many positions a question is looked for before it is left out."""
+"""The number of positions to search for a question before it is left out."""
 
 
 def kinds(game: Game) -> Kinds:
-    """Return the kinds of questions that can be asked of a game: those of all games, and its own.
+    """Return the kinds of questions about a game: those of all games, and its own.
 
-    ``ValueError`` where two share a name, with both places.
+    ``ValueError`` if two share a name, with both places.
     """
     return Kinds(GENERAL, game.quiz)
 
@@ -37,9 +37,9 @@ def kinds(game: Game) -> Kinds:
 def ask(match: Match, kind: str, *moves: str) -> Question:
     """Return a question of a kind, or about a rule: what the last of these moves brings, after the others were played.
 
-    It is asked of the seat to play, or, at the end, of an onlooker, and is made of what they know: of what the move
-    brings by chance or reveals, what they would be told. So it tells nothing that to play this move wouldn't.
-    The moves of ``may`` are those to choose from.
+    It is asked of the seat to play, or, at the end, of an onlooker, and uses only what they know: of anything that the
+    move brings by chance or reveals, what they would be told. So it reveals nothing that playing the move wouldn't. The
+    moves of ``may`` are those to choose from.
     """
     known = kinds(match.game)
     if kind not in known and kind not in match.rulebook:
@@ -58,7 +58,7 @@ def ask(match: Match, kind: str, *moves: str) -> Question:
 
 
 def check_known(rulebook: Rulebook, about: Sequence[str]) -> None:
-    """``Refused`` where a quiz can't be about one of these: neither a rule of the box nor a kind of question."""
+    """Refuse subjects of a quiz that are neither a rule of the box nor a kind of question."""
     known = kinds(game_called(rulebook.game))
     for subject in about:
         if subject not in known and subject not in rulebook:
@@ -66,9 +66,9 @@ def check_known(rulebook: Rulebook, about: Sequence[str]) -> None:
 
 
 def questions(box: Box, about: Sequence[str], count: int, seed: int, players: int | None = None) -> list[Question]:
-    """Questions about rules, or of kinds, made from positions that chance brings: other ones with every seed.
+    """Return questions about rules, or of kinds, made from random positions: different ones for every seed.
 
-    They are from matches of so many players; without that, of any number that the box is for.
+    They are from matches of this number of players; by default, of any number that the box is for.
 
     >>> [asked] = questions(vl.new("raids").table.box, ["monster.fight"], count=1, seed=3)
     >>> "monster.fight" in [answer.rule for answer in asked.answers]
@@ -90,12 +90,12 @@ def questions(box: Box, about: Sequence[str], count: int, seed: int, players: in
 
 
 def _of_kind(matches: Iterator[Match], kind: str, rng: Random) -> Iterator[Question]:
-    """Yield questions of a kind about a likely move, where they can be asked."""
+    """Yield questions of a kind about a likely move, if they can be asked."""
     for match in matches:
         try:
             moves = [] if kind in ("may", "where") else [notation.write(likely_move(match, rng))]
             yield ask(match, kind, *moves)
-        # A kind of question says in this way that it has nothing to ask here.
+        # With this error a kind of question says that it has nothing to ask here.
         except ValueError:
             continue
 

@@ -1,4 +1,4 @@
-"""Recall: which rules of a box a reader can be asked about again and again, and fresh questions about one of them."""
+"""Recall: the rules of a box that a reader can be asked about again and again, and new questions about them."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ if TYPE_CHECKING:
     from .example import Example
 
 SEARCHED = 2000
-"""In so many positions of matches a rule is looked for; after that, its example is asked about."""
+"""The number of positions of matches to search for a rule; after that, its example is asked about."""
 RARE = 0.1
-"""A rule that fewer matches meet isn't asked about: there would be no fresh position of it."""
+"""The share of matches below which a rule isn't asked about: no new position of it would be found."""
 TAKEN = 0.3
-"""How likely one of the positions that were found is taken: the first ones are all from the beginnings of matches."""
+"""The probability of taking a position that was found: the first ones are all from the beginnings of matches."""
 FEWEST = 2
-"""Where fewer moves are refused, nothing is asked: it would give itself away."""
+"""The fewest refused moves of a question: with fewer it would give itself away."""
 OTHERS = 2
-"""So many moves that other rules refuse stand among the answers, where a rule refuses a move."""
+"""The number of answers that other rules refuse, in a question about a refusal."""
 
 
 @lru_cache(REMEMBERED)
 def askable(box: Box) -> tuple[str, ...]:
     """Return the rules of a box that can be asked about again and again, in the order of its rulebook.
 
-    A rule can be if its own example makes a question, and matches meet it often enough.
+    A rule qualifies if its own example makes a question, and matches meet it often enough.
     """
     game = game_called(box.game)
     examples, counted = game.examples(box), found(game).met.get(box.edition)
@@ -50,7 +50,7 @@ def askable(box: Box) -> tuple[str, ...]:
 
 
 def recall(box: Box, rule: str, seed: int) -> Question | None:
-    """Return a question about a rule, from a position that chance brings; None where there is none."""
+    """Return a question about a rule, from a random position; None if there is none."""
     game, rng = game_called(box.game), stream(seed, "recall", 0)
     last: Question | None = None
     for question in _met(game, box, rule, rng):
@@ -63,12 +63,12 @@ def recall(box: Box, rule: str, seed: int) -> Question | None:
 
 
 def fingerprint(question: Question) -> str:
-    """Return a short text by which the position of a question is known again."""
+    """Return a short text that identifies the position of a question."""
     return sha256(msgspec.json.encode(question.scene)).hexdigest()[:16]
 
 
 def _met(game: Game, box: Box, rule: str, rng: Random) -> Iterator[Question]:
-    """Yield questions about a rule from matches that meet it: where it refuses something, and where a move tells it."""
+    """Yield questions about a rule from matches that meet it: in a refusal, or in the events of a move."""
     looked = 0
     while looked < SEARCHED:
         players = rng.choice(box.players)
@@ -84,12 +84,12 @@ def _met(game: Game, box: Box, rule: str, rng: Random) -> Iterator[Question]:
 
 
 def _told(match: Match, rule: str) -> Question | None:
-    """Ask what the last move of a match brought by a rule, if that could be known before."""
+    """Ask what the last move of a match brought by a rule, if one could know that before."""
     before = match.at(match.ply - 1)
     told = _times(match.moments[len(before.moments) :], rule)
     if not told or told != _certain(before, match.moves[-1], rule):
         return None
-    # A kind of question says by an error that it has nothing to ask; other figures may name what there isn't.
+    # A kind of question reports by an error that it has nothing to ask; other figures may name things that don't exist.
     with suppress(ValueError, LookupError):
         return ask(before, rule, match.moves[-1])
     return None
@@ -108,7 +108,7 @@ def _times(moments: Iterable[Moment], rule: str) -> int:
 
 
 def _refused(match: Match, rule: str, rng: Random) -> Question | None:
-    """Ask which of some moves is allowed, where a rule refuses one of them."""
+    """Ask which of some moves is allowed, if a rule refuses one of them."""
     refusals = dict(match.table.refusals())
     by_rule = [action for action, because in refusals.items() if because == rule]
     if not by_rule or len(refusals) < FEWEST:

@@ -1,11 +1,11 @@
 """Functions for Fluent files: a choice between a few words that fits into the line of its sentence.
 
-A select expression needs a line for each variant, and one to end. These do the same where words alone are chosen::
+A select expression needs a line for each variant, and one to end. These do the same for a choice between words::
 
     { $seat } gets { PLURAL($vikings, none: "no Viking", one: "a Viking", other: "# Vikings") }.
     { WORD($piece, pawn: "A pawn", emblem: "An emblem") } is in the way{ IF($own, " of its own side") }.
 
-What holds a fact besides the number, or is a whole sentence, reads better in a select expression.
+A variant that holds another fact, or is a whole sentence, reads better in a select expression.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HERE = ("PLURAL", "WORD", "IF", "NUMBER")
 
 
 def add_functions(bundle: FluentBundle) -> None:
-    """Give a bundle the functions. They count as its language does."""
+    """Give a bundle these functions. They count as its language does."""
     functions: dict[str, Any] = {"PLURAL": _plural(bundle), "WORD": _word, "IF": _if}
     bundle._functions |= functions
 
@@ -32,7 +32,7 @@ def _plural(bundle: FluentBundle) -> Callable[..., str]:
     locale, category = bundle._babel_locale, bundle._plural_form
 
     def plural(number: FluentInt, **forms: str) -> str:
-        """Return the form for a number, which stands where the form has ``#``; ``none`` is for 0, if it is there."""
+        """Return the form for a number, with the number in place of ``#``; ``none`` is for 0, if it is there."""
         form = "none" if number == 0 and "none" in forms else category(number)
         return (forms[form] if form in forms else forms["other"]).replace("#", number.format(locale))
 
@@ -45,12 +45,12 @@ def _word(kind: str, **words: str) -> str:
 
 
 def _if(condition: float, then: str, otherwise: str = "") -> str:
-    """Return what is said if a number isn't 0, or else what is said instead."""
+    """Return the first words if a number isn't 0, else the others."""
     return then if condition else otherwise
 
 
 def miscalled(part: BaseNode) -> str | None:
-    """Return what is wrong with a function that is called in a part of a message, or None."""
+    """Return what is wrong with a call of a function in a part of a message, or None."""
     from fluent.syntax.visitor import Visitor
 
     class Calls(Visitor):

@@ -19,16 +19,16 @@ class Moment(msgspec.Struct, frozen=True):
     """The key of the rule that made it happen, as its game's rulebook has it."""
     facts: Mapping[str, Any]
     table: Any
-    """The position just after, whole: show a seat ``moment.table.view(seat)``."""
+    """The position just after, complete: show a seat ``moment.table.view(seat)``."""
     ply: int
-    """How many decisions had been taken before."""
+    """The number of decisions before it."""
     seats: tuple[int, ...] | None = None
     """The seats that may know of it; None for all."""
     also: tuple[str, ...] = ()
     """The keys of other rules that are at work in it, and tell nothing by themselves."""
 
     def known_to(self, seat: int | None) -> bool:
-        """Return whether a seat may know of it, or, for no seat, an onlooker."""
+        """Return whether a seat, or, for no seat, an onlooker may know of it."""
         return self.seats is None or seat in self.seats
 
     def shows(self, rule: str) -> bool:
@@ -37,7 +37,7 @@ class Moment(msgspec.Struct, frozen=True):
 
     @property
     def text(self) -> Text:
-        """Return what happened, in a sentence."""
+        """Return the event as a sentence."""
         said: Text = self.table.box.speech.say(f"{message_id(self.rule)}.told", self.facts)
         return said
 
@@ -46,7 +46,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Story:
-    """The moments since a position at rest, and how many decisions had been taken when they began."""
+    """The moments since a position at rest, and the number of decisions before them."""
 
     def __init__(self, ply: int = 0) -> None:
         self.moments: list[Moment] = []
@@ -60,13 +60,13 @@ class Story:
         seats: tuple[int, ...] | None = None,
         also: tuple[str, ...] = (),
     ) -> None:
-        """Add what just happened."""
-        # The table goes on changing; boards show the moment as it was.
+        """Add an event."""
+        # The table goes on changing; boards show it as it was.
         self.moments.append(Moment(rule, facts, table.clone(), self.ply, seats, also))
 
 
 def message_id(rule: str) -> str:
-    """The Fluent message of a rule: ``combat.riposte`` is said by ``combat-riposte``.
+    """Return the Fluent message of a rule: ``combat.riposte`` is said by ``combat-riposte``.
 
     >>> message_id("raids:combat.riposte")
     'combat-riposte'

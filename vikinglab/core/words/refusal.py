@@ -10,10 +10,10 @@ from .speech import LANGUAGES, Text, Word, speech
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an action isn't allowed: the key of the rule, and the sentence with the figures of the position."""
+    """A reason why an action isn't allowed: the key of the rule, and the sentence with the position's figures."""
 
     rule: str
-    """As its game's rulebook has it; ``core:not-a-choice`` where no rule of the game is at fault."""
+    """The key in its game's rulebook; ``core:not-a-choice`` if no rule of the game is at fault."""
     text: Text
 
     def __str__(self) -> str:
@@ -21,9 +21,9 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Refused(ValueError):
-    """Something that came from outside was refused: an action, a save, a link, a position, a content file.
+    """An error about something from outside: an action, a save, a link, a position, a content file.
 
-    ``text`` says in every language where and why; ``rule`` is the key of the rule, if a rule is at fault.
+    ``text`` says where and why, in every language; ``rule`` is the key of the rule, if one is at fault.
     """
 
     def __init__(self, text: Text, rule: str | None = None) -> None:
@@ -33,7 +33,7 @@ class Refused(ValueError):
 
 
 def refused(key: str, /, **facts: object) -> Refused:
-    """A ``Refused`` that says a message of the core.
+    """Return a ``Refused`` that says a message of the core.
 
     >>> print(refused("no-game", name="chess", known=["raids"]))
     There is no game “chess” here. There are: raids.
@@ -42,11 +42,11 @@ def refused(key: str, /, **facts: object) -> Refused:
 
 
 def fault(sentence: str, rule: str | None = None) -> Refused:
-    """Return the ``Refused`` of a mistake that only authors make: its sentence is English in every language."""
+    """Return the ``Refused`` for a mistake that only authors make: its sentence is English in every language."""
     return Refused(Text(dict.fromkeys(LANGUAGES, sentence if sentence[-1] in ".?" else f"{sentence}.")), rule)
 
 
-# A decoder's error is an English sentence without parts, and we say it in every language.
+# A decoder's error is an English sentence in one piece, and we say it in every language.
 _COMPLAINTS = {
     "bad-type": re.compile(r"Expected `(?P<wanted>.+?)`, got `(?P<found>.+?)`"),
     "bad-bound": re.compile(r"Expected `(?P<wanted>.+?)`"),
@@ -57,7 +57,7 @@ _COMPLAINTS = {
 
 
 def complaint(error: Exception) -> tuple[Text, str]:
-    """Return what a decoder complains of, in every language, and the path where."""
+    """Return the complaint of a decoder, in every language, and the path where."""
     said = str(error)
     at = re.search(r" - at `(?:key in )?\$?\.?(.*?)`$", said)
     path = at.group(1) if at else ""

@@ -31,7 +31,7 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CatalogueEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A rule as ``rules.toml`` has it."""
+    """A rule of ``rules.toml``."""
 
     section: str
     status: Status = "played"
@@ -40,12 +40,12 @@ class CatalogueEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     editions: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)] | None = None
     """The editions that have the rule; None for all."""
     needs: str | None = None
-    """The part of the content without which there is no such rule."""
+    """The part of the content that the rule needs to exist."""
     changes: dict[str, Change] = msgspec.field(default_factory=dict, name="in")
-    """What stands otherwise in some of them."""
+    """The differences of the rule in some editions."""
 
     def within(self, edition: str) -> CatalogueEntry:
-        """Return the rule as it stands in an edition."""
+        """Return the rule as an edition has it."""
         if edition not in self.changes:
             return self
         changed = msgspec.structs.asdict(self.changes[edition])
@@ -56,14 +56,14 @@ class Coaching(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A coach's plan for a first match: the keys of rules, or the beginnings of some, such as ``glory.``."""
 
     first: tuple[str, ...] = ()
-    """The most important rules, in their order; others follow in that of the rulebook."""
+    """The most important rules, in order; others follow in that of the rulebook."""
     hard: Annotated[tuple[str, ...], msgspec.Meta(max_length=8)] = ()
-    """The rules that cost most when they aren't known: what is said of others always leaves room for these."""
+    """The rules that cost most if you don't know them: explanations of others always leave room for these."""
     later: tuple[str, ...] = ()
     """The rules that wait until a first match is well under way."""
 
     def named(self) -> Iterator[tuple[str, str]]:
-        """Yield each key or beginning of one, with the path where it stands."""
+        """Yield each key or beginning of one, with its path."""
         for part in ("first", "hard", "later"):
             yield from ((f"coach.{part}", key) for key in getattr(self, part))
 
@@ -72,12 +72,12 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All of a game's rules, of every edition: its ``rules.toml``."""
 
     book: str | dict[str, str]
-    """What the rulebook is called, or that of each edition."""
+    """The name of the rulebook, or that of each edition."""
     rules: dict[str, CatalogueEntry]
     coach: Coaching = Coaching()
 
     def within(self, edition: str) -> dict[str, CatalogueEntry]:
-        """Return the rules that an edition has, as they stand there."""
+        """Return the rules of an edition, as it has them."""
         book = self.book if isinstance(self.book, str) else self.book[edition]
         found = {
             key: rule.within(edition) for key, rule in self.rules.items() if edition in (rule.editions or [edition])
@@ -85,7 +85,7 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {key: msgspec.structs.replace(rule, book=rule.book or book) for key, rule in found.items()}
 
     def named(self) -> Iterator[tuple[str, str]]:
-        """Yield each edition that is named, with the path where: only the game knows whether it has them."""
+        """Yield each edition that is named, with its path: only the game knows whether the edition exists."""
         if isinstance(self.book, dict):
             yield from ((f"book.{edition}", edition) for edition in self.book)
         for key, rule in self.rules.items():
@@ -93,34 +93,34 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             yield from ((f"rules.{key}.in.{edition}", edition) for edition in rule.changes)
 
     def unknown(self) -> Iterator[tuple[str, str]]:
-        """Yield what the coach's plan names and no rule is called, with the path where."""
+        """Yield the names in the coach's plan that are no rule's, with their paths."""
         for path, key in self.coach.named():
             if not any(rule == key or (key.endswith(".") and rule.startswith(key)) for rule in self.rules):
                 yield path, key
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """A rule: where the rulebook has it, whether it is played, and what it says in our own words.
+    """A rule: its place in the rulebook, whether it is played, and its words, which are our own.
 
-    ``played`` rules are enforced, ``automatic`` ones hold by themselves, ``table`` ones are conduct around a table.
+    The engine enforces ``played`` rules, ``automatic`` ones hold by themselves, and ``table`` ones are table manners.
     """
 
     box: Box
-    """The box whose rule it is: its edition and its figures."""
+    """The box of the rule: its edition and its figures."""
     key: str
     book: str
     section: str
     status: Status
     readings: tuple[str, ...]
-    """The readings that may be chosen where the rulebook leaves it open, the usual one first."""
+    """The readings to choose from if the rulebook leaves it open, the usual one first."""
     called: Mapping[str, Text]
-    """How each of them is called."""
+    """The name of each reading."""
     title: Text
     text: Text
     brief: Text | None
-    """What a coach says of it, where the first sentence of its text doesn't do."""
+    """A coach's words about it, if the first sentence of its text isn't enough."""
     ruling: Text | None
-    """Where the rulebook is silent or contradicts itself: the reading chosen, and why."""
+    """The reading that we chose where the rulebook is silent or contradicts itself, and why."""
 
     @property
     def game(self) -> str:
@@ -147,7 +147,7 @@ class Rule(msgspec.Struct, frozen=True):
 
     @property
     def index(self) -> tuple[str, ...]:
-        """Return the words that it is found by, those of its title, of its key and of its text, in every language.
+        """The words to find it by, those of its title, of its key and of its text, in every language.
 
         >>> vl.rulebook("raids")["ghost.ship"].index[0]
         'the ghost ship le drakkar fantome'
@@ -184,7 +184,7 @@ class Rulebook(Mapping[str, Rule]):
         self.box, self.game = box, box.game
         self._entries, self._speech = entries, speech
         self.figures = {**figures, "edition": box.edition}
-        """What texts are filled with."""
+        """The figures that texts are filled with."""
         self._rules: dict[str, Rule] = {}
 
     def __getitem__(self, key: str) -> Rule:
@@ -203,7 +203,7 @@ class Rulebook(Mapping[str, Rule]):
         return len(self._entries)
 
     def search(self, words: str) -> list[Rule]:
-        """The rules that speak of all the words, in any language, the most fitting first.
+        """Return the rules that contain all the words, in any language, the best match first.
 
         >>> vl.rulebook("drakkar").search("prison six")[0]
         <rule drakkar:prison.six: A six to come out>
@@ -216,7 +216,7 @@ class Rulebook(Mapping[str, Rule]):
 
     def _rule(self, key: str, entry: CatalogueEntry) -> Rule:
         say, name = self._speech.say, message_id(key)
-        # A ruling may select by edition, and say nothing where an edition needs none.
+        # A ruling may select by edition, and say nothing for an edition that needs none.
         ruling = say(f"{name}.ruling", self.figures) if self._speech.has(f"{name}.ruling") else None
         return Rule(
             self.box,
@@ -237,14 +237,14 @@ class Rulebook(Mapping[str, Rule]):
 
 
 def _words(text: str) -> list[str]:
-    # Accents come apart from their letters and fall away, so “fantome” finds “fantôme”.
+    # Accents are split from their letters and dropped, so “fantome” finds “fantôme”.
     plain = unicodedata.normalize("NFKD", text.casefold())
     return re.findall(r"[a-z0-9]+", "".join(letter for letter in plain if not unicodedata.combining(letter)))
 
 
 def _score(index: Sequence[str], word: str) -> int:
     """Return how well a rule fits a word, by the rows of its index: the first fits best."""
-    # The beginning of a word is enough, so that plurals are found, and words that are still being typed.
+    # The beginning of a word is enough, to find plurals, and words that are still being typed.
     rows = (score for score, row in zip(range(len(index), 0, -1), index, strict=True) if f" {word}" in f" {row}")
     return next(rows, 0)
 
@@ -262,7 +262,7 @@ def rule(*keys: str) -> Callable[[F], F]:
     return named
 
 
-# The ledger: where each rule stands in the code, in the tests, and in the lessons.
+# The ledger: where code, tests and lessons name each rule.
 
 KEY = re.compile(r"^[a-z][a-z-]*\.[a-z][a-z-]*$")
 
@@ -271,7 +271,7 @@ class Entry(msgspec.Struct, frozen=True):
     """A line of the ledger: the editions that have a rule, and the places that name it."""
 
     rule: Rule
-    """As the first edition has it in which it is played, else the first that has it."""
+    """The rule in the first edition in which it is played, else in the first that has it."""
     editions: tuple[str, ...]
     code: tuple[str, ...]
     tests: tuple[str, ...]
@@ -281,7 +281,7 @@ class Entry(msgspec.Struct, frozen=True):
 def ledger(rulebooks: Sequence[Rulebook], package: Path, root: Path | None = None) -> list[Entry]:
     """Return what names each rule of a game: its code, and the tests and the notebooks of a source tree.
 
-    There is a rulebook for each edition. What is played in one of them has its code and its test.
+    There is a rulebook for each edition. A rule that is played in one of them has its code and its test.
     """
     game = rulebooks[0].game
     columns = (
@@ -299,7 +299,7 @@ def ledger(rulebooks: Sequence[Rulebook], package: Path, root: Path | None = Non
 
 
 def gaps(entries: list[Entry], columns: tuple[str, ...] = ("code", "tests", "lessons")) -> list[str]:
-    """The cells of the ledger that are empty though the rule is played."""
+    """Return the empty cells of the ledger for rules that are played."""
     return [
         f"{entry.rule.key}: no {column}"
         for entry in entries
@@ -310,7 +310,7 @@ def gaps(entries: list[Entry], columns: tuple[str, ...] = ("code", "tests", "les
 
 
 def strangers(rulebooks: Sequence[Rulebook], package: Path, root: Path | None = None) -> list[str]:
-    """Return the keys that code, tests or lessons name and no edition's rulebook knows."""
+    """Return the keys that code, tests or lessons name and no edition's rulebook has."""
     game = rulebooks[0].game
     named = _named_in(ruling_modules(package), KEY)
     if root:
@@ -321,7 +321,7 @@ def strangers(rulebooks: Sequence[Rulebook], package: Path, root: Path | None = 
 
 
 def ruling_modules(package: Path) -> list[Path]:
-    """Return the modules of a game that rules stand in; a small game is one module."""
+    """Return the modules of a game that may name rules; a small game is one module."""
     names = ("play.py", "play/*.py", "table.py", "scoring.py")
     return [path for name in names for path in sorted(package.glob(name))] or [package / "__init__.py"]
 
@@ -331,7 +331,7 @@ def _marked(game: str) -> re.Pattern[str]:
 
 
 def _named_in(paths: Iterable[Path], pattern: re.Pattern[str], marks_only: bool = False) -> dict[str, list[str]]:
-    """The rule keys among the strings of Python files, with the places where they stand."""
+    """Return the rule keys among the strings of Python files, with their places."""
     named: dict[str, list[str]] = {}
     for path in paths:
         tree = ast.parse(path.read_text("utf-8"))
@@ -345,14 +345,14 @@ def _named_in(paths: Iterable[Path], pattern: re.Pattern[str], marks_only: bool 
 
 
 def _marks(tree: ast.AST) -> Iterator[ast.AST]:
-    """The arguments of ``pytest.mark.rule(...)``."""
+    """Yield the arguments of ``pytest.mark.rule(...)``."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
             yield from node.args
 
 
 def _taught_in(paths: Iterable[Path], game: str) -> dict[str, list[str]]:
-    """The rule keys that cells of notebooks carry in their metadata: ``{"vikinglab": {"rules": ["raids:..."]}}``."""
+    """Return the rule keys in the metadata of notebooks' cells: ``{"vikinglab": {"rules": ["raids:..."]}}``."""
     named: dict[str, list[str]] = {}
     for path in paths:
         cells = msgspec.json.decode(path.read_bytes())["cells"]

@@ -1,7 +1,7 @@
-"""What each rule was when somebody last looked at it: a file of a game, by which a change is told until it is seen.
+"""Seen: each rule as it was when somebody last reviewed it. A game's file reports a change until somebody confirms it.
 
-Where the rulebook changes (text, ruling, section, status, readings, editions, figures in the text), code, tests and
-lessons may be wrong. Where the code changes, the text may be.
+If the rulebook changes (text, ruling, section, status, readings, editions, figures in the text), code, tests and
+lessons may be wrong. If the code changes, the text may be.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ from .rulebook import KEY, Entry, Rulebook, ruling_modules
 FILE = "seen.txt"
 HEAD = "# What each rule was when somebody last looked at what follows from it: `vikinglab rules --seen` writes this.\n"
 PARTS = ("text", "ruling", "catalogue", "code")
-"""What is compared of a rule: each has a word in its line of the file."""
+"""The parts of a rule that are compared: each has a word in its line of the file."""
 LISTED = 4
-"""So many places are named in a sentence."""
+"""The number of places that a sentence names."""
 
 Seen = Mapping[str, Mapping[str, str]]
-"""For each rule the digest of each of its parts."""
+"""The digest of each part of each rule."""
 
 
 class Stale(msgspec.Struct, frozen=True):
-    """A rule that has changed since somebody last looked, and what of it."""
+    """A rule that has changed since somebody last looked, and its changes."""
 
     key: str
     changed: tuple[str, ...]
-    """Some of ``PARTS``; or ``new``, or ``gone`` for a rule that the rulebook has no more."""
+    """Some of ``PARTS``; or ``new``, or ``gone`` for a rule that the rulebook no longer has."""
     entry: Entry | None
     """Its line of the ledger, if the rulebook has it."""
 
     @property
     def only_code(self) -> bool:
-        """Return whether the rule itself is as it was."""
+        """Return whether only its code changed."""
         return self.changed == ("code",)
 
     def __str__(self) -> str:
@@ -58,7 +58,7 @@ def _listed(entry: Entry) -> str:
 
 
 def now(rulebooks: Sequence[Rulebook], package: Path) -> Seen:
-    """Return what each rule of a game is now, in all its editions."""
+    """Return the present state of each rule of a game, in all its editions."""
     code = _code(ruling_modules(package))
     found = {}
     for key in dict.fromkeys(key for book in rulebooks for key in book):
@@ -74,7 +74,7 @@ def now(rulebooks: Sequence[Rulebook], package: Path) -> Seen:
 
 
 def _digest(value: object) -> str:
-    """Return a short word for a value, the same however its spaces are; ``-`` where there is nothing."""
+    """Return a short digest of a value, the same for any spacing; ``-`` for nothing."""
     said = re.sub(r"(\s|\\n)+", " ", msgspec.json.encode(value).decode())
     return blake2b(said.encode(), digest_size=3).hexdigest() if value else "-"
 
@@ -89,7 +89,7 @@ def _code(paths: Iterable[Path]) -> dict[str, set[str]]:
 
 
 def _owners(tree: ast.Module) -> Iterator[tuple[str, ast.AST]]:
-    """Yield each key with the function, the class, or the statement of the module that it stands in."""
+    """Yield each key with the function, the class, or the statement of the module around it."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             node.value.value = ""  # a docstring
@@ -104,7 +104,7 @@ def _owners(tree: ast.Module) -> Iterator[tuple[str, ast.AST]]:
 
 
 def read(package: Path) -> Seen:
-    """Return what a game's file holds; nothing where there is none."""
+    """Return the contents of a game's file; nothing if there is none."""
     path = package / FILE
     lines = path.read_text("utf-8").splitlines() if path.exists() else []
     words = [line.split() for line in lines if line and not line.startswith("#")]
@@ -131,7 +131,7 @@ def _changed(now: Mapping[str, str] | None, kept: Mapping[str, str] | None) -> t
 
 
 def looked_at(now: Seen, kept: Seen, key: str | None = None) -> Seen:
-    """Return what the file is to hold once somebody has looked at a rule, or at all of them."""
+    """Return the new contents of the file after somebody has looked at a rule, or at all of them."""
     return {
         each: now[each] if key in (None, each) else kept[each] for each in now if key in (None, each) or each in kept
     }

@@ -1,4 +1,4 @@
-"""Messages in every language, from the Fluent files: what Python says is said in all of them at once."""
+"""Messages from the Fluent files: whatever Python says, it says in every language at once."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 
 REMEMBERED = 5_000
-"""How many sentences of a game are kept: boards say the same ones again and again."""
+"""The number of sentences of a game that are kept: boards say the same ones again and again."""
 
 LONGEST = 1_000
-"""A fact that is longer is cut: it came from outside, and nobody reads so far."""
+"""The length at which a fact is cut: it came from outside, and nobody reads so far."""
 
 SEATS = ("seat", "rival", "leader")
-"""The facts of these names are seats."""
+"""The names of facts that are seats."""
 
 FORMS = ("the", "a", "of", "to", "at")
-"""The forms that a word may have, as attributes of its message: ``{ $of-seat }`` is filled with ``seat-0.of``. French
-elides and contracts (*d’Orange A*, *au Drakkar Fantôme*), which no sentence can do for a word that it doesn't know."""
+"""The forms of a word, as attributes of its message: ``{ $of-seat }`` is filled with ``seat-0.of``. French elides and
+contracts (*d’Orange A*, *au Drakkar Fantôme*), which no sentence can do for a word that it doesn't know."""
 
 
 SHARED = "vikinglab.core"
 """The package of the messages that all games share."""
 
 OWN_WORDS = ("seat-", "letter-", "ask-nobody")
-"""The shared messages that a game may say in its own words: how seats are called, and how its end is told. Any other is
-said by shared code too, which would then say something else in one game."""
+"""The shared messages that a game may replace: the names of seats, and the end of a match. Shared code says all the
+others, which would then say something else in one game."""
 
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -47,12 +47,12 @@ WHOLE = re.compile(MENTIONED.pattern + r"(\.[a-zA-Z][\w-]*)?")
 COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 FACT = re.compile(r"\$([a-zA-Z][\w-]*)")
 PRINTED = re.compile(r"(?:\{ *(?:NUMBER\( *)?|PLURAL\( *(?=[^}]*#))\$([a-zA-Z][\w-]*) *[,})]")
-"""How Fluent files write them: a message (or a term), an attribute of one, one that another mentions, it with its
+"""Patterns of Fluent files: a message (or a term), an attribute of one, one that another mentions, it with its
 attribute, a comment, a fact, and one that isn't only selected by."""
 
 
 BEGINS = re.compile(r"(^|[.!?]\s+)$")
-"""What stands before the beginning of a sentence."""
+"""The text before the beginning of a sentence."""
 
 
 class Text(dict[str, str]):
@@ -72,11 +72,11 @@ class Name(Text):
 
 
 Between = Literal["sentences", "parts", "list", "clauses", "label", "dots"]
-"""What stands between texts: the messages ``join-list`` and so on have it in each language."""
+"""The kinds of joints between texts: the messages ``join-list`` and so on have them in each language."""
 
 
 def joined(by: Between, parts: Iterable[Text]) -> Text:
-    """Return texts as one, with each language's own punctuation between them.
+    """Join texts, with each language's own punctuation between them.
 
     >>> print(joined("list", [Text(en="an axe", fr="une Arme"), Text(en="a sail", fr="une Voile")]))
     an axe, a sail
@@ -115,18 +115,18 @@ class Speech:
         self._written = {language: self._read(language) for language in LANGUAGES}
         self._bundles: dict[str, FluentBundle] = {}
         self._facts: dict[tuple[str, str], frozenset[str]] = {}
-        # Each speech has a cache of its own: one for all would let a game crowd out the sentences of another.
+        # Each speech has its own cache: in a common one, a game could crowd out the sentences of another.
         self._said = lru_cache(REMEMBERED)(self._say)
         self._reader = cache(self._names_of_reader)
 
     def say(self, key: str, facts: Mapping[str, object] | None = None) -> Text:
-        """A message, or an attribute of one (``sail-home.refused``), in every language.
+        """Return a message, or an attribute of one (``sail-home.refused``), in every language.
 
         >>> print(speech().say("other-turn", {"seat": 0, "leader": 1})["en"])
         It isn’t Orange A’s turn: Sky B is to play.
         """
         filled = tuple((name, _word(fact)) for name, fact in (facts or {}).items())
-        # The cache keeps plain dictionaries, so that whoever changes a text changes only theirs.
+        # The cache keeps plain dictionaries, so that callers who change a text change only theirs.
         try:
             return Text(self._said(key, filled))
         except TypeError:  # a fact that can't be remembered, such as a text
@@ -136,7 +136,7 @@ class Speech:
         return {language: self._format(language, key, dict(facts)) for language in LANGUAGES}
 
     def to_reader(self, text: Text, seat: int) -> Text:
-        """Return a text in which a seat is called as the one who sits there says it: “your side A”, not “Orange A”.
+        """Return a text in which a seat has its own player's name for it: “your side A”, not “Orange A”.
 
         >>> print(speech().to_reader(speech().say("other-turn", {"seat": 0, "leader": 1}), 1))
         It isn’t Orange A’s turn: your side B is to play.
@@ -154,7 +154,7 @@ class Speech:
         return re.sub(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)", called, words)
 
     def _names_of_reader(self, language: str, seat: int) -> dict[str, str]:
-        """Return the names of a seat, in each form that they have, with what its own player is told instead."""
+        """Return the names of a seat, in each of its forms, with what its own player is told instead."""
         facts = {"letter": Word(f"letter-{seat}")}
         found: dict[str, str] = {}
         for form in ("", *(f".{form}" for form in FORMS)):
@@ -165,11 +165,11 @@ class Speech:
         return found
 
     def has(self, key: str) -> bool:
-        """Return whether the message stands in every language."""
+        """Return whether every language has the message."""
         return all(self._pattern(language, key) is not None for language in LANGUAGES)
 
     def keys(self, language: str) -> frozenset[str]:
-        """All messages and attributes of a language."""
+        """Return all messages and attributes of a language."""
         return frozenset(
             key
             for name, written in self._written[language].items()
@@ -190,7 +190,7 @@ class Speech:
         return found
 
     def facts(self, language: str, key: str, printed: bool = False) -> frozenset[str]:
-        """The facts that a message, or an attribute of one, goes by, or those that it prints; with what it mentions."""
+        """Return the facts that a message, or an attribute of one, depends on, or prints; mentions included."""
         name, _, part = key.partition(".")
         whole = COMMENT.sub("", self._written[language].get(name, ""))
         value, *others = ATTRIBUTE.split(whole)
@@ -200,11 +200,11 @@ class Speech:
         return found.union(*(self.facts(language, each, printed) for each in mentioned))
 
     def mentioned(self, language: str) -> frozenset[str]:
-        """The messages and terms that others of a language mention."""
+        """Return the messages and terms that others of a language mention."""
         return frozenset(name for written in self._written[language].values() for name in MENTIONED.findall(written))
 
     def _parsed(self, language: str, name: str) -> Resource:
-        """Return a message as Fluent has it; ``LookupError`` with the file and the line where it can't be read."""
+        """Return a message as Fluent parses it; ``LookupError`` with the file and the line if it can't."""
         from fluent.syntax import FluentParser
 
         from .functions import miscalled
@@ -212,7 +212,7 @@ class Speech:
         written = self._written[language][name]
         resource = FluentParser(with_spans=False).parse(written)
         for entry in resource.body:
-            # A parser goes on after what it can't read, and a bundle would leave that out without a word.
+            # The parser skips what it can't read, and a bundle would leave that out silently.
             if annotations := getattr(entry, "annotations", ()):
                 file, line = self._places[language, name]
                 line += written.count("\n", 0, annotations[0].span.start)
@@ -224,8 +224,7 @@ class Speech:
         return resource
 
     def _read(self, language: str) -> dict[str, str]:
-        """Return each message as it is written, by its name; ``ValueError`` where a name stands twice, in a file or
-        in two packages."""
+        """Return each message as written, by its name; ``ValueError`` if a name occurs twice, even in two packages."""
         found: dict[str, str] = {}
         for package in self._packages:
             file = f"{package}, text.{language}.ftl"
@@ -243,13 +242,13 @@ class Speech:
         return found
 
     def _bundle(self, language: str) -> FluentBundle:
-        """The messages of a language that were needed so far."""
+        """Return the messages of a language that were needed so far."""
         if language not in self._bundles:
             from fluent.runtime import FluentBundle
 
             from .functions import add_functions
 
-            # Fluent would put invisible marks around each fact, and sentences would no longer be found by their words.
+            # Fluent would put invisible marks around each fact, and a search for words would no longer find sentences.
             self._bundles[language] = FluentBundle([language], use_isolating=False)
             add_functions(self._bundles[language])
         return self._bundles[language]
@@ -262,7 +261,7 @@ class Speech:
         if written is None or bundle.has_message(name) or name.removeprefix("-") in bundle._terms:
             return
         bundle.add_resource(self._parsed(language, name))
-        # Sentences are made of compiled messages, and Fluent asks for a message’s syntax only if it isn’t compiled yet.
+        # Sentences are made of compiled messages, and Fluent asks for a message’s syntax only before it is compiled.
         if name.startswith("-"):
             bundle._terms[name[1:]] = bundle._lookup(name[1:], term=True)  # type: ignore[assignment]
         else:
@@ -288,10 +287,10 @@ class Speech:
         text, errors = self._bundles[language].format_pattern(pattern, self._arguments(language, facts, wanted))
         if errors:
             raise LookupError(f"message {key} in {language}: {errors[0]}")
-        return str(text).lstrip()  # what a message begins with may be empty
+        return str(text).lstrip()  # the text at the beginning of a message may be empty
 
     def _wanted(self, language: str, name: str) -> frozenset[str]:
-        """Return the facts that a message goes by, whichever part of it is said, with all that it mentions."""
+        """Return the facts that a message or any part of it depends on, with all that it mentions."""
         if (language, name) not in self._facts:
             self._facts[language, name] = frozenset()  # in case it mentions itself
             written = COMMENT.sub("", self._written[language].get(name, ""))
@@ -300,7 +299,7 @@ class Speech:
         return self._facts[language, name]
 
     def _arguments(self, language: str, facts: Mapping[str, object], wanted: frozenset[str]) -> dict[str, object]:
-        """Return what a message is filled with: the facts that it goes by, plain or in the form that it wants."""
+        """Return the arguments of a message: the facts that it depends on, plain or in the form that it wants."""
         filled: dict[str, object] = {}
         for name, fact in facts.items():
             if name in SEATS and isinstance(fact, int):
@@ -310,7 +309,7 @@ class Speech:
             for form in FORMS:
                 if f"{form}-{name}" not in wanted:
                     continue
-                # A finished text has no forms, and stands as it is where a sentence wants one.
+                # A finished text has no forms, and stays as it is in a sentence that wants one.
                 if isinstance(fact, Text):
                     filled[f"{form}-{name}"] = self._spoken(language, fact)
                 elif isinstance(fact, Word) and self._pattern(language, f"{fact.key}.{form}") is not None:
@@ -318,7 +317,7 @@ class Speech:
         return filled
 
     def _seat(self, language: str, seat: int) -> Word | Text:
-        """Return the name of a seat. A line of text may say any number: one that no seat has stands as it is."""
+        """Return the name of a seat. A line of text may contain any number: one that is no seat stays as it is."""
         named = self._pattern(language, f"seat-{seat}") is not None
         return Word(f"seat-{seat}") if named else Text(dict.fromkeys(LANGUAGES, str(seat)))
 
@@ -332,7 +331,7 @@ class Speech:
             fact = ", ".join(str(self._spoken(language, part)) for part in fact)
         if isinstance(fact, str) and len(fact) > LONGEST:
             return fact[:LONGEST] + "…"
-        # Fluent selects by numbers and words, and knows no truth values.
+        # Fluent selects by numbers and words, and has no truth values.
         return int(fact) if isinstance(fact, bool) else fact
 
 
@@ -341,12 +340,12 @@ def _capital(words: str) -> str:
 
 
 def _word(fact: object) -> object:
-    """Return a fact as it is said: a thing's name depends on its box, and what is remembered is for all boxes."""
+    """Return a fact for a sentence: a thing's name depends on its box, but remembered sentences serve all boxes."""
     return tuple(map(_word, fact)) if isinstance(fact, tuple) else getattr(fact, "word", fact)
 
 
 def per_cent(chance: float | Fraction) -> int:
-    """Return a chance in per cent. What may come otherwise is neither 0 nor 100.
+    """Return a probability in per cent. What may or may not happen is neither 0 nor 100.
 
     >>> per_cent(0.5), per_cent(0.999), per_cent(1)
     (50, 99, 100)
@@ -357,5 +356,5 @@ def per_cent(chance: float | Fraction) -> int:
 
 @cache
 def speech(*packages: str) -> Speech:
-    """The messages of these packages, read at the first call. What is common to all games is always among them."""
+    """Return the messages of these packages, read at the first call. Those of all games are always among them."""
     return Speech((SHARED, *packages))

@@ -1,7 +1,7 @@
 """The front end that widgets and replay pages share: ES modules, joined by ``join``.
 
-A module that stands in this folder is a widget, or a page of its own. ``base`` is what all are made of, ``scene`` draws
-boards, ``board`` plays on them, ``walk`` steps through matches, ``ask`` asks questions.
+A module in this folder is a widget, or a page of its own. ``base`` is what all are made of, ``scene`` draws boards,
+``board`` plays on them, ``walk`` steps through matches, ``ask`` asks questions.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @cache
 def script(module: str) -> str:
-    """Return a script of a module and of all that it imports: no build, nothing from the network."""
+    """Return a script of a module and everything that it imports: no build, nothing from the network."""
     return joined(__package__, module)
 
 
@@ -49,21 +49,21 @@ def still(module: str) -> str:
 def style() -> str:
     """Return the style of everything that we show, in every theme."""
     style = files(__package__).joinpath("page.css").read_text("utf-8")
-    # Comments and indents are for those who read the file: each page would be larger by them.
+    # Comments and indents are for readers of the file: they would only make each page larger.
     bare = re.sub(r"(?s)/[*].*?[*]/ *", "", style)
     return themes.page() + "\n" + re.sub(r"\n\s+", "\n", bare).replace("; }", "}")
 
 
 @cache
 def drawings(game: str) -> str:
-    """Return all that a game draws with: what a live scene needs once a page."""
+    """Return all drawings of a game: a live scene needs them once on a page."""
     found = art(game)
     return f"<style>{found.style}</style><defs>{''.join(found.drawings.values())}</defs>"
 
 
 @cache
 def interface(key: str = "") -> dict[str, dict[str, str]]:
-    """Return the words of buttons, and of what a page says by itself; a game may say some in words of its own."""
+    """Return the words of buttons, and of what a page itself says; a game may replace some by its own."""
     own = _interface(game(key).speech) if key else {}
     return {**_interface(speech(__package__)), **own}
 
@@ -74,7 +74,7 @@ def _interface(said: Speech) -> dict[str, dict[str, str]]:
 
 
 def fingerprint(script: str) -> str:
-    """Return the source by which a content security policy allows this very script, and no other that stands in a page.
+    """Return the source with which a content security policy allows this very script, and no other in a page.
 
     >>> fingerprint("")
     "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
@@ -83,7 +83,7 @@ def fingerprint(script: str) -> str:
 
 
 def replay(trace: Trace, title: str) -> str:
-    """Return a page that steps through a match by itself: no kernel, nothing from the network."""
+    """Return a page that replays a match on its own: no kernel, nothing from the network."""
     shown = script("replay")
     words = {
         key: said for key, said in interface(trace.game).items() if f'"{key}"' in shown or key.startswith("speed-")

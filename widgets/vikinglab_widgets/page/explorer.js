@@ -1,6 +1,6 @@
 // @ts-check
-// What a figure depends on, to be set; and what comes of it as a sentence and a table, and as a board where the figure is one.
-// The kernel calculates, the page asks for it.
+// The controls of a figure; and its sentence and table, and a board if the figure is one. The kernel calculates, the page
+// asks.
 
 import { frame, html, liveRegion, uid } from "./base/dom.js";
 import { SceneView } from "./scene/scene.js";
@@ -9,8 +9,8 @@ import { mounted, Widget } from "./base/widget.js";
 /** @import {Chart, Control, PanelTraits, Text} from "./wire.js" */
 /** @import {Model} from "./types.js" */
 
-const PATIENCE = 8000; // milliseconds without an answer, before it is said
-const PAUSE = 600; // milliseconds that a slider rests before what comes of it is told
+const PATIENCE = 8000; // milliseconds without an answer, before the page says so
+const PAUSE = 600; // milliseconds that a slider rests before its result is told
 
 /**
  * A control as it is drawn.
@@ -24,7 +24,7 @@ const PAUSE = 600; // milliseconds that a slider rests before what comes of it i
  */
 
 class ExplorerPage extends Widget {
-  // What `build` makes, and what comes and goes.
+  // The elements of `build`, and those that come and go.
   /** @type {HTMLElement} */ title;
   /** @type {Made[]} */ controls;
   /** @type {HTMLElement} */ sentence;
@@ -118,7 +118,7 @@ class ExplorerPage extends Widget {
   }
 
   /**
-   * The figure beside it is no part of this widget: it gets the looks that were chosen too, and is said here, not there.
+   * The figure beside it is no part of this widget: it gets the chosen appearance too, and its words are here, not there.
    * @param {HTMLElement} el
    * @param {number} [tries]
    */
@@ -142,7 +142,7 @@ class ExplorerPage extends Widget {
   }
 
   /**
-   * Ask for what comes of it: one question at a time, and the latest as soon as the last is answered.
+   * Ask for the result: one question at a time, and the latest as soon as the last is answered.
    * @param {string} name
    * @param {number} at
    */
@@ -191,7 +191,7 @@ class ExplorerPage extends Widget {
   }
 
   /**
-   * The rows of the table. A number that goes on in the next row is written once, in a cell as high as both.
+   * The rows of the table. A number that continues in the next row is written once, in a cell of both heights.
    * @param {Chart["rows"]} rows
    */
   rows(rows) {

@@ -1,5 +1,5 @@
 // @ts-check
-// The gallery: a card for each game, what is unfinished first, and one row for all that this browser keeps.
+// The gallery: a card for each game, unfinished ones first, and a row for everything that this browser keeps.
 
 import { Dialog } from "./base/dialog.js";
 import { dueRules } from "./ask/picks.js";
@@ -32,8 +32,8 @@ function leftAt({ key, chapters }, storage, all) {
 }
 
 /**
- * How far a reader is with a game: the match that goes on, its page, the chapter to go on with, and how much is done;
- * whether the game is new to this browser.
+ * The reader's progress in a game: the match to continue, its page, the chapter to continue, and how much is done; whether
+ * the game is new to this browser.
  * @param {Pick<GalleryCard, "key" | "chapters" | "matches" | "starts">} game
  * @param {Store} storage
  */
@@ -52,7 +52,7 @@ export function progressOf(game, storage, all = allDone(storage)) {
 }
 
 /**
- * The games with what is unfinished first: the match that was played last, then the courses that have begun.
+ * The games, unfinished ones first: the match that was played last, then the courses that have begun.
  * @template {Pick<GalleryCard, "key" | "chapters" | "matches" | "starts">} Game
  * @param {Game[]} games
  * @param {Store} storage
@@ -101,7 +101,7 @@ export class GalleryPage extends Widget {
     this.list.replaceChildren(...cards);
   }
 
-  /** The way to what is due, of all games; nothing as long as the reader has met no rule. */
+  /** The link to due rules, of all games; nothing as long as the reader has met no rule. */
   review() {
     const path = this.model.get("review");
     if (!path) return [];
@@ -120,7 +120,7 @@ export class GalleryPage extends Widget {
     const name = this.words(game.name);
     const begin = stands.isNew ? game.pages.start : game.pages[stands.page];
     const play = begin ?? game.pages.play ?? game.pages.rules ?? game.chapters[0]?.path;
-    // The picture leads where the first button does: for keys and screen readers one of both is enough.
+    // The picture links to the same page as the first button: keys and screen readers need only one of them.
     const image = Object.assign(document.createElement("img"), { src: game.picture, alt: "", width: 240, height: 240 });
     const cover = html("a", { href: play, class: "vl-cover", tabindex: "-1", "aria-hidden": "true" }, image);
     const badge = stands.match || stands.begun ? [html("span", { class: "vl-badge" }, this.ui("unfinished"))] : [];
@@ -153,7 +153,7 @@ export class GalleryPage extends Widget {
   }
 
   /**
-   * A link to a page. It says its game to those who hear it: by itself there would be one of the same name in each card.
+   * A link to a page. Screen readers also hear its game: otherwise every card would have a link of the same name.
    * @param {string} path
    * @param {string} key
    * @param {string} kind
@@ -180,7 +180,7 @@ export class GalleryPage extends Widget {
   }
 
   /**
-   * What is opened less often: odds, rules, the check of them, and the chapters one by one.
+   * The links that are used less: odds, rules, the check of them, and the chapters one by one.
    * @param {GalleryCard} game
    * @param {string} name
    * @param {Stands} stands
@@ -228,7 +228,7 @@ export class GalleryPage extends Widget {
   }
 }
 
-/** Show what a notebook has stored where no kernel runs; the pictures are there already. */
+/** Show a stored gallery where no kernel runs; the pictures are there already. */
 export function still() {
   const place = /** @type {HTMLElement} */ (document.querySelector(".vl-still"));
   /** @type {GalleryTraits} */

@@ -1,7 +1,7 @@
 """ES modules joined into one script, without a build step: a notebook's widget is a single module.
 
-Each module becomes a function scope of its own, so two modules may use one name. It may import names from other modules
-of its folder, and export functions, classes and constants where they are declared; nothing else is understood.
+Each module becomes a function scope of its own, so two modules may use the same name. It may import names from other
+modules of its folder, and export functions, classes and constants where they are declared; anything else is refused.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def joined(package: str, module: str) -> str:
 
 
 def in_order(package: str, module: str, before: tuple[str, ...] = ()) -> dict[str, None]:
-    """Return the names of a module and of all that it imports, each after those that it stands on itself."""
+    """Return the names of a module and everything that it imports, each after those that it depends on."""
     if module in before:
         raise ValueError(f"modules import each other: {' → '.join([*before, module])}")
     found: dict[str, None] = {}
@@ -39,7 +39,7 @@ def in_order(package: str, module: str, before: tuple[str, ...] = ()) -> dict[st
 
 
 def variable(module: str) -> str:
-    """Return the name of what a module exports, in the script that it is part of."""
+    """Return the variable of a module's exports, in the script that it is part of."""
     return f"${module.replace('/', '_').replace('-', '_')}"
 
 
@@ -54,7 +54,7 @@ def _imports(module: str, source: str) -> Iterator[tuple[str, str]]:
 
 
 def _scope(module: str, source: str) -> str:
-    """Return a module as a function that returns what it exports."""
+    """Return a module as a function that returns its exports."""
     imported = "".join(
         f"const {{ {names.strip(' ,').replace(' as ', ': ')} }} = {variable(other)};\n"
         for other, names in _imports(module, source)
@@ -63,7 +63,7 @@ def _scope(module: str, source: str) -> str:
     body = EXPORT.sub("", IMPORT.sub("", source))
     if left := LEFT.search(body):
         raise ValueError(f"{module}.js: this can’t be joined: {left[0]}")
-    # Comments and indents are for those who read the modules: a page would only be larger by them.
+    # Comments and indents are for readers of the modules: they would only make a page larger.
     bare = COMMENT.sub("", body)
     if any(line.count("`") % 2 for line in bare.splitlines()):
         raise ValueError(f"{module}.js: this can’t be joined: a text over several lines would lose its indents")

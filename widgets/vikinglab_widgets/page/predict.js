@@ -1,5 +1,5 @@
 // @ts-check
-// Questions before their answers are shown, one after the other.
+// Questions before their answers are shown, one after another.
 
 import { button, focusOn, frame, html } from "./base/dom.js";
 import { QuestionPage } from "./ask/question.js";
@@ -9,7 +9,7 @@ import { mounted, Widget } from "./base/widget.js";
 /** @import {PredictTraits} from "./wire.js" */
 /** @import {Model} from "./types.js" */
 
-/** One question after the other, each as soon as the one before is answered. */
+/** One question after another, each as soon as the one before is answered. */
 class PredictRow extends Widget {
   /**
    * @param {Model<PredictTraits>} model
@@ -31,7 +31,7 @@ class PredictRow extends Widget {
   }
 
   /**
-   * Open a question in the place of the one before.
+   * Open a question in place of the one before.
    * @param {number} at
    * @returns {QuestionPage}
    */

@@ -1,5 +1,5 @@
 // @ts-check
-// The chapters of a course, with what has been done of them.
+// The chapters of a course, with what is done of them.
 
 import { Dialog } from "./base/dialog.js";
 import { leftOff, standing } from "./base/done.js";

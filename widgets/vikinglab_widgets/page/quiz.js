@@ -1,5 +1,5 @@
 // @ts-check
-// A quiz of questions that the kernel makes anew at each visit; answered in the page.
+// A quiz of questions that the kernel makes again at each visit; the page answers them.
 
 import { button, focusOn, frame, html } from "./base/dom.js";
 import { seed } from "./base/model.js";
@@ -11,7 +11,7 @@ import { mounted, Widget } from "./base/widget.js";
 /** @import {Model} from "./types.js" */
 
 class QuizPage extends Widget {
-  // What `build` makes, and what comes and goes.
+  // The elements of `build`, and those that come and go.
   /** @type {HTMLElement} */ title;
   /** @type {HTMLElement} */ score;
   /** @type {HTMLElement} */ tools;
@@ -45,7 +45,7 @@ class QuizPage extends Widget {
     this.score = html("p", { class: "vl-score", role: "status" });
     this.tools = html("div", { class: "vl-tools" });
     this.host = html("div");
-    // Until it is begun, it lies under its prose.
+    // Until it begins, it lies under its prose.
     this.enter(
       el,
       frame("vl-quiz vl-offered", html("section", { class: "vl-sheet-card" }, this.title, this.score, this.tools)),
@@ -65,7 +65,7 @@ class QuizPage extends Widget {
     this.late = setTimeout(() => (this.score.textContent = this.ui("busy")), 8000);
   }
 
-  /** Why there are no questions. */
+  /** Show why there are no questions. */
   fail() {
     clearTimeout(this.late);
     this.score.textContent = this.words(this.model.get("trouble"));
@@ -105,7 +105,7 @@ class QuizPage extends Widget {
         : "";
     const before = known ? this.ui("quiz-before") : this.ui(skips ? "quiz-skip-told" : "quiz-told");
     const score = asked.length ? `${this.ui("quiz-score")} ${right} / ${answered}. ${verdict}` : before;
-    if (this.score.textContent !== score) this.score.textContent = score; // else it would be told again
+    if (this.score.textContent !== score) this.score.textContent = score; // otherwise it would be told again
     const next = answered > this.at && !over ? [button(this.ui("quiz-next"), () => this.next())] : [];
     const begin =
       !asked.length || over

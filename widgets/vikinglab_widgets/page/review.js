@@ -1,6 +1,6 @@
 // @ts-check
-// A review: questions about rules that are due, or about a whole rulebook. What is due is decided here, by what this browser
-// keeps; the kernel is told which rule to ask about, and makes a question of a fresh position.
+// A review: questions about due rules, or about a whole rulebook. This page decides what is due, by what this browser
+// keeps. The kernel hears which rule to ask about, and makes a question of a new position.
 
 import { QuestionPage } from "./ask/question.js";
 import { byTurns, dueRules, duration, picks } from "./ask/picks.js";
@@ -18,11 +18,11 @@ import { mounted, Widget } from "./base/widget.js";
 /** @typedef {{ made: Made, right: boolean }} Answered */
 
 const CHANGES = ["vikinglab:known", "storage", "pageshow"];
-const TRIES = 4; // so many positions are asked for before a rule is left out: each of them was asked about before
-const LATE = 8000; // milliseconds until the reader is told that the kernel takes long
+const TRIES = 4; // positions to ask for before a rule is left out, if each of them was asked about before
+const LATE = 8000; // milliseconds until the page says that the kernel takes long
 
 class ReviewPage extends Widget {
-  // What `build` makes, and what comes and goes.
+  // The elements of `build`, and those that come and go.
   /** @type {HTMLElement} */ title;
   /** @type {HTMLElement} */ score;
   /** @type {HTMLElement} */ told;
@@ -84,7 +84,7 @@ class ReviewPage extends Widget {
 
   // What to ask about
 
-  /** The keys of all rules that can be asked about: of a check, those of the edition that was chosen. */
+  /** The keys of all rules for questions: in a check, those of the chosen edition. */
   get keys() {
     const editions = this.games.flatMap(({ key, editions }) => editions.map((edition) => ({ game: key, ...edition })));
     const chosen = editions.filter(({ key }) => !this.whole || key === this.edition);
@@ -92,8 +92,8 @@ class ReviewPage extends Widget {
   }
 
   /**
-   * What to ask about, the first of it first: what is due; of a whole rulebook what is hard and what isn't known; and if
-   * nothing is due and the reader wants to all the same, what will be due next.
+   * The rules to ask about, the first first: those that are due; of a whole rulebook the hard and unknown ones; and if
+   * nothing is due and the reader wants to go on, those that will be due next.
    * @returns {Picked[]}
    */
   picked() {
@@ -115,7 +115,7 @@ class ReviewPage extends Widget {
     this.show();
   }
 
-  /** Ask the kernel for a question about the next rule, unless enough have been asked. */
+  /** Ask the kernel for a question about the next rule, unless there were enough. */
   ask() {
     const made = this.answered.length + Number(this.now !== null && !this.isAnswered) + Number(this.next !== null);
     this.asked = made < this.model.get("count") ? (this.left.shift() ?? null) : null;
@@ -134,7 +134,7 @@ class ReviewPage extends Widget {
     this.wait();
   }
 
-  /** Say after a while that the kernel takes long, if a question is waited for. */
+  /** Say after a while that the kernel takes long, if the page waits for a question. */
   wait() {
     clearTimeout(this.late);
     this.late = setTimeout(() => this.now || (this.score.textContent = this.ui("busy")), LATE);
@@ -187,7 +187,7 @@ class ReviewPage extends Widget {
     focusOn(this.tools, "button");
   }
 
-  /** Go on to the next question, or to what came of them all. */
+  /** Go on to the next question, or to the results. */
   goOn() {
     if (this.next) return this.open();
     this.now = null;
@@ -220,8 +220,8 @@ class ReviewPage extends Widget {
   show() {
     this.title.textContent = this.ui(this.whole ? "check" : "review");
     const told = this.running ? this.progress() : this.answered.length ? this.verdict() : this.offer();
-    if (this.score.textContent !== told) this.score.textContent = told; // else it would be told again
-    // What isn't begun lies under its prose.
+    if (this.score.textContent !== told) this.score.textContent = told; // otherwise it would be told again
+    // A review that hasn't begun lies under its prose.
     for (const root of this.roots) root.classList.toggle("vl-offered", !this.running);
     this.card.classList.toggle("vl-offers", !this.running);
     this.told.textContent = this.running ? "" : this.ui(this.whole ? "check-told" : "review-told");
@@ -235,7 +235,7 @@ class ReviewPage extends Widget {
     return `${number} / ${this.total}`;
   }
 
-  /** How many questions there will be, as far as that can be known: some rules may turn out to have none. */
+  /** The number of questions, as far as known: some rules may turn out to have none. */
   get total() {
     const open =
       Number(this.now !== null && !this.isAnswered) + Number(this.next !== null) + Number(this.asked !== null);
@@ -249,7 +249,7 @@ class ReviewPage extends Widget {
       : `${score} ${this.offer()}`;
   }
 
-  /** What there is to ask about now, or when there will be something. */
+  /** Say what there is to ask about now, or when there will be something. */
   offer() {
     if (this.whole) return "";
     const [first] = schedule(this.storage, this.keys);
@@ -278,7 +278,7 @@ class ReviewPage extends Widget {
     ];
   }
 
-  /** A field to choose the edition of a check, where there are several. */
+  /** A field to choose the edition of a check, if there are several. */
   editions() {
     const { editions } = this.games[0];
     if (editions.length < 2) return [];
@@ -296,7 +296,7 @@ class ReviewPage extends Widget {
   }
 
   /**
-   * A rule that was missed, and where to read of it: the lesson that teaches it, else its card.
+   * A rule that was missed, and where to read about it: the lesson that teaches it, else its card.
    * @param {Answered} given
    */
   lesson = ({ made: { rule, question, lesson } }) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// The rules of a game, to be searched and read, each with a position that shows it.
+// The rules of a game, to search and read, each with a position that shows it.
 
 import { RuleMap } from "./ask/map.js";
 import { button, focusOn, frame, html } from "./base/dom.js";
@@ -12,7 +12,7 @@ import { mounted, Widget } from "./base/widget.js";
 /** @import {Card, RulesTraits} from "./wire.js" */
 /** @import {Model} from "./types.js" */
 
-const CHANGES = ["vikinglab:known", "pageshow"]; // not what another tab stores: rules that are being read would close
+const CHANGES = ["vikinglab:known", "pageshow"]; // not changes by another tab: rules that are open would close
 
 class RulesPage extends Widget {
   /**
@@ -69,7 +69,7 @@ class RulesPage extends Widget {
   }
 
   /**
-   * Open a rule in the list, in which it may have been filtered out.
+   * Open a rule in the list, even if the filter has removed it.
    * @param {string} key
    */
   open(key) {
@@ -116,7 +116,7 @@ class RulesPage extends Widget {
     this.late = setTimeout(() => (this.count.textContent = this.ui("busy")), 8000);
   }
 
-  /** Where the rule that is shown stands in code and tests: they are for those who read them, and have no language. */
+  /** Show where code and tests name the rule: engineers read these, and they have no language. */
   placed() {
     const { code = [], tests = [] } = this.model.get("example").places ?? {};
     const named = [
@@ -127,7 +127,7 @@ class RulesPage extends Widget {
     return known.map(({ key, places }) => `${this.ui(key)} ${places.join(", ")}`).join(" · ");
   }
 
-  /** The position that shows a rule, to be stepped through. */
+  /** A position that shows a rule, to step through. */
   example() {
     clearTimeout(this.late);
     const { trace, refused } = this.model.get("example");

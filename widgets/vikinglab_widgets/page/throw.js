@@ -1,6 +1,6 @@
 // @ts-check
-// Pieces to throw as often as one likes, and to move and turn by hand: what they are worth follows at once. The kernel says
-// how they fall and counts them; the page only shows it.
+// Pieces to throw as often as you like, and to move and turn by hand: their worth follows at once. The kernel decides how
+// they fall and counts them; the page only shows it.
 
 import { announce, around, button, frame, html, liveRegion, markAt, uid } from "./base/dom.js";
 import { seed } from "./base/model.js";
@@ -15,18 +15,18 @@ import { PACES, thrown } from "./scene/tumble.js";
 /** @import {Layout, Mark, Scene, ThrowTraits} from "./wire.js" */
 /** @import {Decoration, Fling, Model, Point} from "./types.js" */
 
-const NEAR = 4; // units that an arrow moves a piece, and with Shift
+const NEAR = 4; // units that an arrow key moves a piece, and with Shift
 const FAR = 20;
-const TURN = 15; // degrees that a key turns it
-const FINGER = 24; // units around the middle of a piece that a finger may come down in
-const PATIENCE = 8000; // milliseconds without an answer, before it is said
+const TURN = 15; // degrees that a key turns a piece
+const FINGER = 24; // units around the middle of a piece in which a finger hits it
+const PATIENCE = 8000; // milliseconds without an answer, before the page says so
 /** @type {Record<string, Point>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** @typedef {{ x: number, y: number, turn: number, face: number }} Place - how a piece lies */
 
 class ThrowPage extends Widget {
-  // What `build` makes, and what waits for an answer.
+  // The elements of `build`, and those that wait for an answer.
   /** @type {HTMLElement} */ stage;
   /** @type {SceneView} */ view;
   /** @type {HTMLButtonElement} */ bag;
@@ -141,7 +141,7 @@ class ThrowPage extends Widget {
     this.piece.textContent = this.told(this.picked);
   }
 
-  /** Each piece can be tabbed to. */
+  /** Make each piece a tab stop. */
   showStops() {
     for (const mark of this.layout.scene.marks.filter(({ solid }) => solid)) {
       const element = this.view.drawn(mark.id);
@@ -163,7 +163,7 @@ class ThrowPage extends Widget {
   }
 
   /**
-   * The number of a piece from 0 on: its id ends with the one that readers know. What is no block is none.
+   * The number of a piece from 0 on: its id ends with the number that readers know. A mark without a block is no piece.
    * @param {Mark | undefined} mark
    */
   numberOf(mark) {
@@ -225,7 +225,7 @@ class ThrowPage extends Widget {
   // Moving by hand
 
   /**
-   * How a piece lies, or will as soon as the kernel has answered.
+   * The place of a piece now, or as soon as the kernel has answered.
    * @param {number} number
    * @returns {Place}
    */
@@ -312,7 +312,7 @@ class ThrowPage extends Widget {
   }
 
   /**
-   * Show a piece in another place, and ask what they are worth there: one question at a time, and then the latest.
+   * Show a piece in another place, and ask for the worth there: one question at a time, and then the latest.
    * @param {number} number
    * @param {Place} place
    */
@@ -325,7 +325,7 @@ class ThrowPage extends Widget {
   }
 
   /**
-   * Let a piece that is moved be at its place at once; what it is worth there comes from the kernel.
+   * Move a piece to its place at once; its worth there comes from the kernel.
    * @param {number} number
    * @param {Place} place
    */

@@ -1,5 +1,5 @@
 // @ts-check
-// Tasks on a board: what to do stands above what is asked, and a move that isn't the task is answered with its reason.
+// Tasks on a board: the task stands above the question, and a move that isn't the task is answered with its reason.
 
 import { BoardPage } from "./board/page.js";
 import { Play } from "./board/play.js";
@@ -28,7 +28,7 @@ export class Tasks extends Play {
     return ["restart"];
   }
 
-  /** A match that was played to its end in a task is the reader's own. @param {Tasked} state */
+  /** A match that was played to its end in a task is the reader’s own. @param {Tasked} state */
   canReview({ task, over }) {
     return task.played && over;
   }
@@ -53,8 +53,8 @@ export class Tasks extends Play {
   }
 
   /**
-   * What a way that was found lacks, and how to learn of a better one; or that there is none that we know. A match has
-   * no such way: it may be played again.
+   * What a solution lacks, and how to learn a better one; or that we know no better one. A match has no solution: play it
+   * again.
    * @param {Grade} given
    * @param {boolean} played
    */
@@ -68,7 +68,7 @@ export class Tasks extends Play {
   }
 
   /**
-   * What a teacher wrote is in one language, whichever is chosen.
+   * A teacher's words are in one language, whichever is chosen.
    * @param {Said} text
    */
   tongue(text) {
@@ -76,7 +76,7 @@ export class Tasks extends Play {
   }
 
   /**
-   * Once the move itself is told, there is no more help than to hear it again.
+   * After the hint has told the move itself, it can only be repeated.
    * @param {Hint} given
    */
   help({ path, words }) {
@@ -90,7 +90,7 @@ export class Tasks extends Play {
   }
 
   /**
-   * The task, but not before the others have moved: it might give away what they do.
+   * The task, but only after the others have moved: it might give away their moves.
    * @param {Task} given
    */
   heading({ asks, done: all, missed, waits, grade }) {
@@ -107,7 +107,7 @@ export class Tasks extends Play {
   }
 
   /**
-   * A task of many moves is told once, and not at each of them.
+   * A task of many moves is read aloud once, and not at each of them.
    * @param {Tasked} state
    */
   announcement(state) {
@@ -129,7 +129,7 @@ export class Tasks extends Play {
     explain(this.board.storage, ...task.taught.map((rule) => `${game}:${rule}`));
   }
 
-  /** A task brings its own position: nothing else is begun, and no link is opened. */
+  /** A task brings its own position: it starts nothing else, and opens no link. */
   begin() {
     return null;
   }

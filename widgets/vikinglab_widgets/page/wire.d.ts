@@ -7,16 +7,16 @@ export type Text = { [language in Language]: string } | { t: number };
 export type Change<T> = { [K in keyof T]?: T[K] | null } & { id: string; after?: string };
 /** What a page asks of the kernel. */
 export type ToKernel = AskPlay | AskWhy | AskName | AskSeen | AskUndo | AskRedo | AskRestart | AskNew | AskFreely | AskNotes | AskCoach | AskExplained | AskLoad | AskCard | AskPoint | AskBecause | AskAsk | AskRecall | AskLink | AskExample | AskHint | AskSet | AskThrow | AskLay | AskPing | AskWalk | AskFrom;
-/** What the kernel answers. */
+/** The answers of the kernel. */
 export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Recalled | Linked | Walk | Judged;
 
-/** What somebody is told of a game who has never played it. */
+/** An introduction of a game for beginners. */
 export interface Aim {
   aim: Text;
   parts: Array<Thing>;
 }
 
-/** Something that can be answered, and why it is right or wrong. */
+/** A possible answer, and why it is right or wrong. */
 export interface Answer {
   words: Text;
   right: boolean;
@@ -31,56 +31,56 @@ export interface Answers {
   refused: Array<Refusal>;
 }
 
-/** Other questions, from a seed of the browser. */
+/** A request for other questions, from a seed of the browser. */
 export interface AskAsk {
   do: "ask";
   seed: number;
 }
 
-/** Why an entry of the log was allowed. */
+/** A question why an entry of the log was allowed. */
 export interface AskBecause {
   do: "because";
   moment: number;
 }
 
-/** A rule. */
+/** A request for a rule. */
 export interface AskCard {
   do: "card";
   rule: string;
 }
 
-/** What this reader has been explained of the game's rules; None where no coach is wanted. */
+/** The game's rules that this reader has been explained; None if no coach is wanted. */
 export interface AskCoach {
   do: "coach";
   known: Array<string> | null;
   ago?: Array<number>;
 }
 
-/** A position that shows a rule. */
+/** A request for a position that shows a rule. */
 export interface AskExample {
   do: "example";
   rule: string;
 }
 
-/** A rule that the reader was explained just now. */
+/** A rule that the reader has just been explained. */
 export interface AskExplained {
   do: "explained";
   rule: string;
 }
 
-/** Let undo take back what chance decided and what was seen, or no more. */
+/** A switch: whether undo may take back outcomes of chance and pieces that were seen. */
 export interface AskFreely {
   do: "freely";
   on: boolean;
 }
 
-/** Play on from the decision after so many moves. */
+/** A request to play on from the decision after some moves. */
 export interface AskFrom {
   do: "from";
   ply: number;
 }
 
-/** Help with a task. */
+/** A request for help with a task. */
 export interface AskHint {
   do: "hint";
 }
@@ -95,7 +95,7 @@ export interface AskLay {
   face: number;
 }
 
-/** The link that opens this very position. */
+/** A request for the link that opens this very position. */
 export interface AskLink {
   do: "link";
 }
@@ -107,13 +107,13 @@ export interface AskLoad {
   kept?: boolean;
 }
 
-/** The words of the choices that begin by pointing at these, one after the other. */
+/** A question for the words of the choices whose paths begin with these ids. */
 export interface AskName {
   do: "name";
   path: Array<string>;
 }
 
-/** Another match, of the edition that is played if none is named. */
+/** A request for another match, of the present edition if none is named. */
 export interface AskNew {
   do: "new";
   seed: number;
@@ -124,13 +124,13 @@ export interface AskNew {
   short?: boolean;
 }
 
-/** Let the board remember for its readers, or no more. */
+/** A switch: whether the board remembers for its readers. */
 export interface AskNotes {
   do: "notes";
   on: boolean;
 }
 
-/** Is anybody there? */
+/** A question whether anybody is there. */
 export interface AskPing {
   do: "ping";
   number: number;
@@ -142,13 +142,13 @@ export interface AskPlay {
   line: string;
 }
 
-/** A request for what an entry of the log is about. */
+/** A request for the pieces that an entry of the log is about. */
 export interface AskPoint {
   do: "point";
   moment: number;
 }
 
-/** A question about a rule, by its whole key, from a seed of the browser; of this edition, if that has the rule. */
+/** A request for a question about a rule, by its full key, from a seed; of this edition, if it has the rule. */
 export interface AskRecall {
   do: "recall";
   rule: string;
@@ -156,53 +156,53 @@ export interface AskRecall {
   edition?: string | null;
 }
 
-/** Play again what was taken back. */
+/** A request to redo. */
 export interface AskRedo {
   do: "redo";
 }
 
-/** Begin the match again as it began. */
+/** A request to start the match again. */
 export interface AskRestart {
   do: "restart";
 }
 
-/** The number of the state that a page shows: one that missed a change is given the whole. */
+/** The number of the state that a page shows: a page that missed a change gets everything. */
 export interface AskSeen {
   do: "seen";
   number: number;
 }
 
-/** The settings of a figure: each by the place of its value among those that it can have. */
+/** The settings of a figure: each by the place of its value among the possible ones. */
 export interface AskSet {
   do: "set";
   figures: Record<string, number>;
 }
 
-/** So many pieces, thrown from a seed of the browser. */
+/** A throw of some pieces, from a seed of the browser. */
 export interface AskThrow {
   do: "throw";
   pieces: number;
   seed: number;
 }
 
-/** Take back. */
+/** A request to undo. */
 export interface AskUndo {
   do: "undo";
 }
 
-/** All that happened in a match that is over, a moment at a time. */
+/** A request for everything that happened in a finished match, moment by moment. */
 export interface AskWalk {
   do: "walk";
 }
 
-/** Why nothing can be chosen by pointing at these, one after the other; and what brought the last of them there. */
+/** A question why these ids, in this order, choose nothing; and what brought the last of them there. */
 export interface AskWhy {
   do: "why";
   path: Array<string>;
   brought?: boolean;
 }
 
-/** The rules of an edition that can be asked about; the ``hard`` ones can be broken, or cost most. */
+/** The rules of an edition for questions; the ``hard`` ones can be broken, or cost most. */
 export interface AskedEdition {
   key: string;
   name: Text | string;
@@ -210,7 +210,7 @@ export interface AskedEdition {
   hard: Array<string>;
 }
 
-/** The rules of a game that can be asked about; and the words of buttons that are its own. */
+/** The rules of a game for questions, and its own words for buttons. */
 export interface AskedGame {
   key: string;
   name: Text;
@@ -218,7 +218,7 @@ export interface AskedGame {
   words: Record<string, Text>;
 }
 
-/** Why a moment was allowed: what happened, by which rules, and by whose choice. */
+/** The reason why a moment was allowed: the event, its rules, and whose choice it was. */
 export interface Because {
   say: "because";
   told: Text;
@@ -226,7 +226,7 @@ export interface Because {
   choice: Text | null;
 }
 
-/** Those of a board, with tasks or without. */
+/** The traits of a board, with tasks or without. */
 export interface BoardTraits {
   words: Record<string, Text>;
   art: string;
@@ -235,14 +235,14 @@ export interface BoardTraits {
   name: string;
 }
 
-/** The tools that work now; ``freely`` is there where undo can be set free, and says whether it is. */
+/** The tools that work now; ``freely`` is there if undo can be set free, and says whether it is. */
 export interface Can {
   undo: boolean;
   redo: boolean;
   freely?: boolean;
 }
 
-/** A rule as a reader sees it. */
+/** A rule for readers. */
 export interface Card {
   key: string;
   title: Text;
@@ -253,13 +253,13 @@ export interface Card {
   shown: boolean;
 }
 
-/** A rule that was asked for; None where there is no such rule. */
+/** The requested rule; None if there is no such rule. */
 export interface CardOf {
   say: "card";
   card: Card | null;
 }
 
-/** What changed of a state since the one with this number. */
+/** The changes of a state since the one with this number. */
 export interface Changed {
   say: "changed";
   since: number;
@@ -270,7 +270,7 @@ export interface Changed {
   save: Letters;
 }
 
-/** A chapter of a course, and the names of what can be done in it. */
+/** A chapter of a course, and the names of its tasks and questions. */
 export interface Chapter {
   path: string;
   title: string;
@@ -291,14 +291,14 @@ export interface Chart {
   number?: number;
 }
 
-/** A legal action: its notation, its path and its words; of those that begin alike they are told later. */
+/** A legal action: its notation, its path and its words; if many paths begin alike, the words come later. */
 export interface Choice {
   line: string;
   path: Array<string>;
   words: Text | null;
 }
 
-/** A figure that can be set: its values, and the place of the one that it begins with. */
+/** A figure that can be set: its values, and the place of its first value. */
 export interface Control {
   name: string;
   values: Array<number | string>;
@@ -313,7 +313,7 @@ export interface Course {
   note: Text;
 }
 
-/** Those of a widget that draws scenes. */
+/** The traits of a widget that draws scenes. */
 export interface DrawnTraits {
   words: Record<string, Text>;
   art: string;
@@ -328,7 +328,7 @@ export interface Edition {
   readings: Array<Reading>;
 }
 
-/** The entries of a log that stay, from one to before another, and what follows them. */
+/** The entries of a log that stay, from one to before another, and those that follow them. */
 export interface Entries {
   start: number;
   end: number;
@@ -351,7 +351,7 @@ export interface Example {
   places?: Places;
 }
 
-/** A rule that matters now, in a sentence; before it what happened, and the moment; the ids of what it is about. */
+/** A rule that matters now, in a sentence; before it the event, and its moment; the ids of its subject. */
 export interface Explanation {
   rule: string;
   title: Text;
@@ -362,7 +362,7 @@ export interface Explanation {
   ids: Array<string>;
 }
 
-/** One moment: what to say, the rule, after how many moves, and how the scene differs from the frame before. */
+/** A frame for one moment: its words, the rule, the number of moves before it, and the changes to the scene. */
 export interface Frame {
   ply: number;
   say: number;
@@ -373,7 +373,7 @@ export interface Frame {
   head?: Partial<Scene>;
 }
 
-/** A game in a gallery: what it is, its pages, and the names under which a browser keeps matches of it. */
+/** A game in a gallery: its introduction, its pages, and the names under which a browser keeps matches of it. */
 export interface GalleryCard {
   key: string;
   name: Text;
@@ -389,21 +389,21 @@ export interface GalleryCard {
   picture: string;
 }
 
-/** What a gallery is given; ``review`` leads to the page that asks what is due, if there is one. */
+/** The traits of a gallery; ``review`` is the page that asks about due rules, if there is one. */
 export interface GalleryTraits {
   words: Record<string, Text>;
   games: Array<GalleryCard>;
   review: string | null;
 }
 
-/** How well a task was done: in stars and in words, and whether there is a better way. */
+/** The grade of a finished task: in stars and in words, and whether there is a better way. */
 export interface Grade {
   stars: number;
   told: Text;
   more: Text;
 }
 
-/** A part of a scene with a place of its own: its upper left corner, and how much room it takes. */
+/** A part of a scene with its own place: its upper left corner, and its size. */
 export interface Group {
   id: string;
   x: number;
@@ -432,7 +432,7 @@ export interface Hint {
   path: Array<string>;
 }
 
-/** A rule with the words that it is found by, the most fitting first. */
+/** A rule with the words to find it by, the best match first. */
 export interface IndexedCard {
   key: string;
   title: Text;
@@ -450,7 +450,7 @@ export interface Judged {
   course: Course;
 }
 
-/** Pieces as they lie: their picture, the place, turn and face of each, and what they are worth. */
+/** Pieces in place: their picture, the place, turn and face of each, and their worth. */
 export interface Layout {
   scene: Scene;
   pieces: Array<Array<number>>;
@@ -467,7 +467,7 @@ export interface Lesson {
   title: string;
 }
 
-/** The letters of a text that are others now, from one to before another, and what stands in their place. */
+/** The letters of a text that changed, from one to before another, and their replacement. */
 export interface Letters {
   start: number;
   end: number;
@@ -480,7 +480,7 @@ export interface Linked {
   link: string;
 }
 
-/** One thing on a board. Ids are stable from scene to scene, and never encode a secret. */
+/** An element of a board. Its id stays the same from scene to scene, and never encodes a secret. */
 export interface Mark {
   id: string;
   kind: "space" | "piece" | "label";
@@ -517,14 +517,14 @@ export interface Mark {
   goes?: string;
 }
 
-/** The words of choices that begin alike, by their lines, in the state that has this number. */
+/** The words of choices that begin alike, by their lines, in the state with this number. */
 export interface Named {
   say: "named";
   number: number;
   words: Record<string, Text>;
 }
 
-/** Those of the controls of an explorer. */
+/** The traits of an explorer's controls. */
 export interface PanelTraits {
   words: Record<string, Text>;
   art: string;
@@ -532,7 +532,7 @@ export interface PanelTraits {
   chart: Chart;
 }
 
-/** Something that lies on a mark and goes where it goes: its place is counted from the middle of the mark. */
+/** A part that lies on a mark and moves with it: its place counts from the middle of the mark. */
 export interface Part {
   x: number;
   y: number;
@@ -552,7 +552,7 @@ export interface Part {
   faint?: boolean;
 }
 
-/** The places where a rule stands in code and tests. */
+/** The places where code and tests name a rule. */
 export interface Places {
   code: Array<string>;
   tests: Array<string>;
@@ -585,7 +585,7 @@ export interface Position {
   save: string;
 }
 
-/** Those of a row of questions. */
+/** The traits of a row of questions. */
 export interface PredictTraits {
   words: Record<string, Text>;
   art: string;
@@ -593,7 +593,7 @@ export interface PredictTraits {
   name: string;
 }
 
-/** Those of a course. */
+/** The traits of a course. */
 export interface ProgressTraits {
   words: Record<string, Text>;
   chapters: Array<Chapter>;
@@ -614,7 +614,7 @@ export interface Question {
   then: Trace | null;
 }
 
-/** Those of a quiz; ``trouble`` says why there are no questions. */
+/** The traits of a quiz; ``trouble`` says why there are no questions. */
 export interface QuizTraits {
   words: Record<string, Text>;
   art: string;
@@ -636,13 +636,13 @@ export interface Reading {
   readings: Array<[string, Text]>;
 }
 
-/** The reason why something may not be chosen; without a text where no rule is in the way. */
+/** The reason why something may not be chosen; without a text if no rule forbids it. */
 export interface Reason {
   text: Text | null;
   rule: string | null;
 }
 
-/** A question about a rule that was asked for, None where there is none; and the lesson that teaches the rule. */
+/** The requested question about a rule, None if there is none; and the lesson that teaches the rule. */
 export interface Recalled {
   say: "recalled";
   rule: string;
@@ -658,7 +658,7 @@ export interface Refusal {
   words: Text;
 }
 
-/** A message could not be done; ``kept`` if it brought a save from the browser’s own storage. */
+/** The refusal of a message; ``kept`` if it brought a save from the browser’s own storage. */
 export interface Refused {
   text: Text | null;
   rule: string | null;
@@ -666,13 +666,13 @@ export interface Refused {
   kept: boolean;
 }
 
-/** A move that an example shows as refused, and why. */
+/** A move that an example shows as refused, with the reason. */
 export interface RefusedMove {
   move: string;
   text: Text;
 }
 
-/** Those of a review, or of a check of a whole rulebook. */
+/** The traits of a review, or of a check of a whole rulebook. */
 export interface ReviewTraits {
   words: Record<string, Text>;
   games: Array<AskedGame>;
@@ -682,7 +682,7 @@ export interface ReviewTraits {
   name: string;
 }
 
-/** Those of a rule browser ``of`` a game; ``check`` leads to the page that asks about all rules, if there is one. */
+/** The traits of a rule browser ``of`` a game; ``check`` is the page that asks about all rules, if there is one. */
 export interface RulesTraits {
   words: Record<string, Text>;
   art: string;
@@ -703,7 +703,7 @@ export interface Scene {
   active?: Array<string>;
 }
 
-/** How a scene changed, as the frames of a trace say it; or the whole of it. */
+/** The changes of a scene, in the form of a trace's frames; or the complete scene. */
 export interface SceneChange {
   whole?: Scene;
   put?: Array<any>;
@@ -718,7 +718,7 @@ export interface Series {
   look: "bars" | "line";
 }
 
-/** The choices for a new match, and what seats are called. */
+/** The choices for a new match, and the names of the seats. */
 export interface Setup {
   game: string;
   editions: Array<Edition>;
@@ -730,7 +730,7 @@ export interface Setup {
   welcome?: Welcome;
 }
 
-/** An example that was asked for. */
+/** The requested example. */
 export interface Shown {
   rule: string;
   trace: Trace;
@@ -739,7 +739,7 @@ export interface Shown {
   say: "example";
 }
 
-/** A block as it lies: its sides, the drawings on its faces, how high its base lies above the ground. */
+/** A block in place: its sides, the drawings on its faces, the height of its base above the ground. */
 export interface Solid {
   long: number;
   wide: number;
@@ -750,7 +750,7 @@ export interface Solid {
   lift?: number;
 }
 
-/** A match as a board shows it; ``shared`` where several people at one screen must not see the same. */
+/** A match as a board shows it; ``shared`` if several people at one screen must not see the same. */
 export interface State {
   choices: Array<Choice>;
   refused: Array<Refusal>;
@@ -774,7 +774,7 @@ export interface State {
   task?: Task;
 }
 
-/** A task, and how far it is. */
+/** A task, and its progress. */
 export interface Task {
   number: number;
   of: number;
@@ -788,21 +788,21 @@ export interface Task {
   taught: Array<string>;
 }
 
-/** A thing of a game: what it is for, and its picture as the address of an image. */
+/** A thing of a game: its use, and its picture as the address of an image. */
 export interface Thing {
   word: Text;
   line: Text;
   picture: string;
 }
 
-/** Those of a throw. */
+/** The traits of a throw. */
 export interface ThrowTraits {
   words: Record<string, Text>;
   art: string;
   lies: Layout;
 }
 
-/** Something that a reader should know. */
+/** A sentence for the reader. */
 export interface Told {
   say: "told";
   text: Text;
@@ -819,7 +819,7 @@ export interface Trace {
   frames: Array<Frame>;
 }
 
-/** A rule as a reader sees it; texts by number. */
+/** A rule for readers; texts by number. */
 export interface TraceCard {
   title: number;
   text: number;
@@ -841,7 +841,7 @@ export interface Turn {
   after: Array<number>;
 }
 
-/** A part of a group that is shown alone where there is little room: when its tab is pointed at, or is active. */
+/** A part of a group that is shown alone where space is short: when its tab is pointed at, or is active. */
 export interface View {
   tab: string;
   x: number;
@@ -850,13 +850,13 @@ export interface View {
   height: number;
 }
 
-/** The whole of a match that is over. */
+/** All moments of a finished match. */
 export interface Walk {
   say: "walk";
   trace: Trace;
 }
 
-/** Those of a walkthrough. */
+/** The traits of a walkthrough. */
 export interface WalkthroughTraits {
   words: Record<string, Text>;
   art: string;
@@ -865,14 +865,14 @@ export interface WalkthroughTraits {
   name: string;
 }
 
-/** How a first match begins, in each edition, and the pages that its end leads to, by the words of their buttons. */
+/** The beginning of a first match, in each edition, and the pages after its end, by the words of their buttons. */
 export interface Welcome {
   seed: number;
   aims: Record<string, Aim>;
   onward: Record<string, string>;
 }
 
-/** The reason why nothing can be chosen by this path. */
+/** The reason why this path chooses nothing. */
 export interface Why {
   text: Text | null;
   rule: string | null;

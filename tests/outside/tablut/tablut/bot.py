@@ -1,4 +1,4 @@
-"""What a position of tablut is worth to a seat, by a rule of thumb."""
+"""A rule of thumb for the worth of a position of tablut to a seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NEAR = 0.6
 
 
 def worth(table: Tablut, seat: int) -> float:
-    """How much better a seat stands than the other."""
+    """Return how much better a seat stands than the other."""
     if table.result is not None:
         return WON * (table.result.scores[seat] - table.result.scores[1 - seat])
     good = _for_sweden(table)

@@ -1,4 +1,4 @@
-"""What is in the box of tablut: the shape of its content files."""
+"""The box of tablut: the shape of its content files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Square = Annotated[str, Meta(pattern="^[a-i][1-9]$")]
 
 
 class _Men(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the men start."""
+    """The squares on which the men start."""
 
     king: Figure[Square]
     swedes: Figure[Annotated[list[Square], Meta(max_length=8)]]
@@ -29,7 +29,7 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def figures(box: Box) -> dict[str, Any]:
-    """What the texts of the rules are filled with."""
+    """Return the figures that the texts of the rules are filled with."""
     men = box.content.men
     return {
         "repetitions": box.content.repetitions.value,

@@ -1,4 +1,4 @@
-"""Every move that there is, from a square to another; each is made once."""
+"""Every possible move, from a square to another; each is made once."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STEPS = [[[(end, _move(start, end)) for end in line] for line in lines] for star
 
 
 def _reach(start: int) -> list[Move]:
-    """The moves that one may think of from a square: to all others, the nearest first."""
+    """Return the moves that one may think of from a square: to all others, the nearest first."""
     file, rank = start % SIDE, start // SIDE
     others = sorted(range(len(SQUARES)), key=lambda at: abs(at % SIDE - file) + abs(at // SIDE - rank))
     return [_move(start, end) for end in others[1:]]

@@ -1,4 +1,4 @@
-"""How tablut is played."""
+"""The rules of tablut."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from .table import AT, CASTLE, EDGE, FREE, KING, MUSCOVITES, MUSCOVY, SQUARES, S
 
 @rule("setup.men", "turn.first")
 def setup(box: Box, players: int) -> Tablut:
-    """The men on their squares; Muscovy begins."""
+    """Return a table with the men on their squares; Muscovy begins."""
     men = box.content.men
     return begin(box, [men.king.value], men.swedes.value, men.muscovites.value, MUSCOVY)
 
 
 def begin(box: Box, king: Sequence[str], swedes: Sequence[str], muscovites: Sequence[str], seat: int) -> Tablut:
-    """A position with these men, and a seat to move."""
+    """Return a position with these men, and a seat to move."""
     table = Tablut(players=2, board=FREE * len(SQUARES))
     table.box = box
     for letters, squares in ((KING, king), (SWEDES, swedes), (MUSCOVITES, muscovites)):
@@ -60,7 +60,7 @@ class NextTurn(Step):
 
 @rule("king.warning")
 def _warn(table: Tablut) -> None:
-    """Its move done, Sweden says if the king has a clear way to the edge, and if he has two."""
+    """Let Sweden say after its move if the king has a clear way to the edge, and if he has two."""
     if ways := table.ways_out():
         table.tell("king.warning", seat=SWEDEN, ways=ways)
 
@@ -98,7 +98,7 @@ class MoveMan(Decision):
         return None
 
     def _at_castle(self, table: Tablut, start: int, end: int) -> str | None:
-        """What forbids to come to the castle, or to cross it."""
+        """Return the rule that forbids entering or crossing the castle."""
         if end != CASTLE:
             return "castle.cross"
         if table.board[start] != KING:
@@ -131,12 +131,12 @@ class MoveMan(Decision):
 
 
 def untimely(table: Tablut, move: Move) -> str | None:
-    """A square without a man is asked for at no moment."""
+    """Name the rule that refuses a move from a square without a man: no moment asks for that."""
     return "turn.own-men"
 
 
 def _catch(table: Tablut, end: int, seat: int) -> None:
-    """Take off the board whom the man who has come to a square catches: what was before can't come again."""
+    """Take off the board the men that a man catches on his new square: earlier positions can't come again."""
     for at in table.catches(end):
         kind = table.kind(at)
         table.put(at, FREE)

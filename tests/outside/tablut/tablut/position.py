@@ -39,7 +39,7 @@ def lines(table: Tablut) -> list[Line]:
 
 
 def _men(letters: str) -> Access:
-    """The squares of men, by their letters."""
+    """Return the access to the squares of men, by their letters."""
 
     def get(table: Tablut) -> tuple[str, ...]:
         there = [letter in table.board for letter in letters]
@@ -75,7 +75,7 @@ class _Likeness(Shape[str]):
 
 
 def _seen(table: Tablut) -> tuple[tuple[str, int], ...]:
-    """Return the positions that were there before this one, and how often."""
+    """Return the positions before this one, and how often each came."""
     seen = table.seen | {table.likeness(seat := table.stack[-1].seat): table.seen[table.likeness(seat)] - 1}
     return tuple((likeness, times) for likeness, times in seen.items() if times)
 

@@ -18,7 +18,7 @@ WIDTH = SIDE * CELL + 2 * MARGIN
 
 
 def scene(table: Tablut, seat: int | None = None) -> Scene:
-    """What a seat sees: all lies open in tablut, so it is the same for both."""
+    """Return the board, the same for both seats: all lies open in tablut."""
     board = Group("board", 0, 0, WIDTH, WIDTH, board_words(table), backdrop="tablut-board")
     names = kit.lines(board, FILES, lambda square: middle(AT[square]), NAMES, WIDTH - NAMES, "script")
     marks = (*_squares(table, board), *names, *_men(table, board))
@@ -33,7 +33,7 @@ say = kit.messages(__package__)
 
 
 def title(table: Tablut) -> Text:
-    """Whose turn it is, or how the match ended; and how many men are left."""
+    """Return whose turn it is, or how the match ended; and how many men are left."""
     men = say("board-men", muscovites=_count(table, MUSCOVITES), swedes=_count(table, SWEDES))
     return joined("parts", [_turn(table), men])
 
@@ -50,7 +50,7 @@ def _count(table: Tablut, letters: str) -> int:
 
 
 def board_words(table: Tablut) -> Text:
-    """Where all stand."""
+    """Return where all men stand, in words."""
     swedes, muscovites = _standing(table, SWEDES), _standing(table, MUSCOVITES)
     return say("board-all", king=SQUARES[table.king], swedes=swedes, muscovites=muscovites)
 
@@ -61,7 +61,7 @@ def _standing(table: Tablut, letters: str) -> tuple[str, ...] | Word:
 
 
 def square_words(table: Tablut, at: int) -> Text:
-    """A square and who stands there."""
+    """Return a square and its man, in words."""
     castle = [say("board-castle")] if at == CASTLE else []
     man = say("board-free") if table.board[at] == FREE else say(table.kind(at).key)
     return joined("list", [plain(SQUARES[at]), *castle, man])
@@ -71,12 +71,12 @@ def square_words(table: Tablut, at: int) -> Text:
 
 
 def middle(at: int) -> At:
-    """Where a square lies: a1 is at the lower left."""
+    """Return the middle of a square: a1 is at the lower left."""
     return MARGIN + (at % SIDE + 0.5) * CELL, MARGIN + (SIDE - at // SIDE - 0.5) * CELL
 
 
 def _squares(table: Tablut, board: Group) -> Iterator[Mark]:
-    """The squares, rank by rank from above, as one reads them."""
+    """Yield the squares, rank by rank from the top, in reading order."""
     camps = dict.fromkeys(table.box.content.men.muscovites.value, "camp")
     camps |= dict.fromkeys(table.box.content.men.swedes.value, "court")
     for name in kit.by_rows({name: (at % SIDE, at // SIDE) for name, at in AT.items()}):
@@ -86,7 +86,7 @@ def _squares(table: Tablut, board: Group) -> Iterator[Mark]:
 
 
 def _men(table: Tablut, board: Group) -> Iterator[Mark]:
-    """The men, each told by his square."""
+    """Yield the men, each named by his square."""
     for at, man in enumerate(table.board):
         if man != FREE:
             sprite = f"tablut-{'king' if man == KING else 'muscovite' if man in MUSCOVITES else 'swede'}"

@@ -1,7 +1,7 @@
-"""A position of tablut: nine by nine squares, who stands where, and what may be done to them.
+"""A position of tablut: nine by nine squares, the men on them, and the operations on these.
 
-Each man has a letter of his own, so that he is known wherever he goes: the Muscovites A to P, the Swedes a to h, and
-their king k. The board is a text of 81 such letters, rank by rank from a1, with a dot for each free square.
+Each man has a letter of his own, which identifies him anywhere: the Muscovites A to P, the Swedes a to h, and their
+king k. The board is a text of 81 such letters, rank by rank from a1, with a dot for each free square.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ MUSCOVITES, SWEDES, KING, FREE = "ABCDEFGHIJKLMNOP", "abcdefgh", "k", "."
 MUSCOVY, SWEDEN = range(2)
 """The seats."""
 ALIKE = str.maketrans(MUSCOVITES + SWEDES, "M" * len(MUSCOVITES) + "s" * len(SWEDES))
-"""Men of one kind are as good as one another: what makes one position the same as another."""
+"""Men of one kind are interchangeable, which makes positions the same."""
 
 
 def _line(at: int, along: int, up: int) -> tuple[int, ...]:
-    """The squares from one on to the edge."""
+    """Return the squares after one, up to the edge."""
     found = []
     file, rank = at % SIDE + along, at // SIDE + up
     while 0 <= file < SIDE and 0 <= rank < SIDE:
@@ -48,34 +48,34 @@ class Tablut(Table, kw_only=True):
 
     board: str
     seen: dict[str, int] = {}
-    """How often each position has been there since a man was caught; before that none can come again."""
+    """The number of times that each position came since a man was caught; earlier ones can't come again."""
 
     @property
     def king(self) -> int:
-        """Where the king stands."""
+        """Return the square of the king."""
         return self.board.index(KING)
 
     def owner(self, at: int) -> int | None:
-        """The seat whose man stands on a square."""
+        """Return the seat whose man stands on a square."""
         man = self.board[at]
         return None if man == FREE else MUSCOVY if man.isupper() else SWEDEN
 
     def men(self, seat: int) -> list[int]:
-        """Where the men of a seat stand."""
+        """Return the squares of a seat's men."""
         muscovites = seat == MUSCOVY
         return [at for at, man in enumerate(self.board) if man != FREE and man.isupper() == muscovites]
 
     def kind(self, at: int) -> Word:
-        """What stands on a square, as texts know it."""
+        """Return what stands on a square, for texts."""
         man = self.board[at]
         return Word("thing-king" if man == KING else "thing-muscovite" if man.isupper() else "thing-swede")
 
     def put(self, at: int, man: str) -> None:
-        """Let a man stand on a square, or nobody."""
+        """Put a man, or nobody, on a square."""
         self.board = f"{self.board[:at]}{man}{self.board[at + 1 :]}"
 
     def can_move(self, seat: int) -> bool:
-        """Whether a seat has a man with somewhere to go: who can go anywhere can go one step."""
+        """Return whether a seat has a man with somewhere to go: a man who can go anywhere can go one step."""
         return any(
             self.board[near] == FREE and (near != CASTLE or self.may_enter(self.board[at]))
             for at in self.men(seat)
@@ -84,17 +84,17 @@ class Tablut(Table, kw_only=True):
 
     @rule("castle.return")
     def may_enter(self, man: str) -> bool:
-        """Whether a man may stand in the castle."""
+        """Return whether a man may stand in the castle."""
         return man == KING and self.box.rulings["castle.return"] == "allowed"
 
     def ways_out(self) -> int:
-        """How many clear ways to the edge the king has."""
+        """Return how many clear ways to the edge the king has."""
         lines = LINES[self.king]
         return sum(CASTLE not in line and all(self.board[at] == FREE for at in line) for line in lines)
 
     @rule("catch.two", "catch.castle", "catch.own-move", "king.armed")
     def catches(self, at: int) -> list[int]:
-        """Where the men stand whom the man who has come to a square catches: each between him and another enemy."""
+        """Return the squares of the men that a man catches on his new square: each between him and another enemy."""
         seat = self.owner(at)
         if self.board[at] == KING and not self._armed:
             return []
@@ -104,7 +104,7 @@ class Tablut(Table, kw_only=True):
         return self.owner(at) not in (None, seat) and self.board[at] != KING
 
     def _helps(self, far: int, near: int, seat: int | None) -> bool:
-        """Whether what is on a square helps a seat to catch the man before it."""
+        """Return whether the contents of a square help a seat to catch the man before it."""
         man = self.board[far]
         if man == FREE:
             return far == CASTLE
@@ -118,11 +118,11 @@ class Tablut(Table, kw_only=True):
 
     @rule("catch.beside-king")
     def _hemmed_in(self, last: int) -> bool:
-        """Whether the king in his castle has a Muscovite on each side but one, where his last man stands."""
+        """Return whether the king in his castle has a Muscovite on each side but one, where his last man stands."""
         return all(self.owner(near) == MUSCOVY for near in BESIDE[CASTLE] if near != last)
 
     def king_caught_by(self, at: int) -> str | None:
-        """The rule by which the Muscovite who has come to a square catches the king: it takes four men, or two."""
+        """Return the rule by which a Muscovite on his new square catches the king: it takes four men, or two."""
         king = self.king
         if king not in BESIDE[at]:
             return None
@@ -132,5 +132,5 @@ class Tablut(Table, kw_only=True):
         return "king.two" if self.owner(2 * king - at) == MUSCOVY else None
 
     def likeness(self, seat: int) -> str:
-        """What must come again for a position to be the same: who stands where, and who is to move."""
+        """Return what must come again for a position to be the same: the men on their squares, and the seat to move."""
         return f"{seat}{self.board.translate(ALIKE)}"

@@ -1,5 +1,5 @@
 // @ts-check
-// How likely something is: set between 0 and 100 before the answer is shown. What counts is how far off it is.
+// An estimate of a probability: set between 0 and 100 before the answer is shown. The distance from the answer counts.
 
 import { button, html, uid } from "../base/dom.js";
 import { percent } from "../base/language.js";
@@ -10,7 +10,7 @@ import { percent } from "../base/language.js";
 /** @typedef {{ chance: number, near: number }} Estimated - in points of a hundred */
 
 /**
- * Which answer a guess is (near, too low, too high), and how many points it is off.
+ * The result of a guess (near, too low, too high), and how many points it is off.
  * @param {Estimated} given
  * @param {number} guess
  */
@@ -19,7 +19,7 @@ export function judged({ chance, near }, guess) {
   return { at: off <= near ? 0 : guess < chance ? 1 : 2, off: Math.round(10 * off) / 10 };
 }
 
-/** What an estimate is set with; `answer(guess)` is called when it is given. */
+/** The controls of an estimate; `answer(guess)` is called when it is made. */
 export class Slider {
   /** @type {Language} */
   language;
@@ -42,7 +42,7 @@ export class Slider {
   }
 
   /**
-   * In the words of the page; a guess that was given stands, with the true chance below it.
+   * Show it in the words of the page; an earlier guess stays, with the true probability below it.
    * @param {Ui} ui
    * @param {Language} language
    * @param {number | null} guess
@@ -65,7 +65,7 @@ export class Slider {
   }
 
   /**
-   * What was guessed, what is true, and how far apart they are.
+   * The guess, the truth, and the distance between them.
    * @param {Ui} ui
    * @param {number} guess
    */

@@ -8,12 +8,12 @@ import { STANDINGS } from "../base/memory.js";
 /** @import {Card} from "../wire.js" */
 /** @import {Act, Say, Ui} from "../types.js" */
 
-/** Fuller the better a rule is known. @type {Record<Standing, string>} */
+/** Signs that are fuller the better a rule is known. @type {Record<Standing, string>} */
 const SIGNS = { unmet: "○", met: "◔", used: "◑", known: "●" };
 
 export class RuleMap {
   /**
-   * `filtered` is called when the list is to be shown anew; `opened(key)` when a rule was chosen.
+   * `filtered` is called when the list must be shown again; `opened(key)` when a rule is chosen.
    * @param {{ words: Say, ui: Ui }} page
    * @param {{ filtered: Act, opened: (key: string) => void }} given
    */
@@ -78,7 +78,7 @@ export class RuleMap {
   }
 
   /**
-   * Return whether the list shows rules that are known so well.
+   * Return whether the list shows rules with this standing.
    * @param {Standing} standing
    */
   keeps(standing) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Which rules of a rulebook a check asks about, and the words for how many and when.
+// The choice of rules that a check of a rulebook asks about, and the words for how many and when.
 
 import { keyOf, standing } from "../base/memory.js";
 import { all } from "../base/known.js";
@@ -14,7 +14,7 @@ const WEIGHTS = { unmet: 4, met: 4, used: 2, known: 1 };
 const HARD = 2; // and one that a move can break
 
 /**
- * All rules of an edition in an order by lot, in which those that are hard or unknown tend to be first.
+ * All rules of an edition in a random order, in which hard or unknown ones tend to be first.
  * @param {Store} storage
  * @param {string} game
  * @param {Pick<AskedEdition, "key" | "rules" | "hard">} edition
@@ -35,7 +35,7 @@ export function picks(storage, game, { key: edition, rules, hard }, random) {
 }
 
 /**
- * Rules of several games by turns: each time the first that is left of a game.
+ * Rules of several games in turn: each time the first remaining one of a game.
  * @template {Picked} Each
  * @param {Each[]} due
  */

@@ -46,7 +46,7 @@ export class QuestionPage extends Widget {
     /** @type {number[]} */
     this.tried = this.kept();
     this.noted = this.tried.length > 0;
-    /** The moment that is watched before anything is asked; none once all have been. */
+    /** The moment to watch before anything is asked; none after the last one. */
     this.watched = question.before && !this.noted ? 0 : null;
     this.redress();
   }
@@ -79,12 +79,12 @@ export class QuestionPage extends Widget {
     this.enter(el, frame("vl-predict", this.board.element, this.live, this.dialog.element));
   }
 
-  /** The question as an estimate: only one that is has these. */
+  /** The question as an estimate: only an estimate has these fields. */
   get estimated() {
     return { chance: sure(this.question.chance), near: sure(this.question.near) };
   }
 
-  /** An estimate is settled by being made: then the chance is told. */
+  /** An estimate is settled when it is made: then the probability is told. */
   get solved() {
     return this.tried.some((at) => this.slider || this.question.answers[at].right);
   }
@@ -95,7 +95,7 @@ export class QuestionPage extends Widget {
     this.show(false);
   }
 
-  /** What is asked; or, as long as something is to be watched, the moment that is shown. */
+  /** The question; or, as long as there is something to watch, the present moment. */
   get said() {
     const { asks, before } = this.question;
     return this.words(this.watched === null ? asks : { t: sure(before).frames[this.watched].say });
@@ -104,7 +104,7 @@ export class QuestionPage extends Widget {
   /** @param {boolean} [glide] */
   show(glide = true) {
     this.kicker.textContent = this.ui(this.watched === null ? "predict" : "watch-first");
-    // What has been watched is no guess any more.
+    // A watched moment is no guess any more.
     this.kicker.hidden = this.watched === null && Boolean(this.question.before);
     this.asks.textContent = this.said;
     this.board.show(this.scene(), glide);
@@ -113,7 +113,7 @@ export class QuestionPage extends Widget {
     this.showEnds();
   }
 
-  /** What was asked about; and, once it is answered, what comes of it, a moment at a time. */
+  /** The position of the question; and, after the answer, its results, moment by moment. */
   scene() {
     const { scene, then, before } = this.question;
     const [trace, at] = this.watched === null ? [then, this.at] : [before, this.watched];
@@ -134,7 +134,7 @@ export class QuestionPage extends Widget {
     return answer?.right ? { classes: ["vl-choice"], label: this.ui("right") } : {};
   }
 
-  /** A question of the board is answered there; what isn't drawn there has a button all the same. */
+  /** A question on the board is answered there; answers that aren't drawn there have a button. */
   get offered() {
     const { answers, board, scene } = this.question;
     const drawn = new Set(scene.marks.flatMap((mark) => [mark.id, mark.choice]));
@@ -163,7 +163,7 @@ export class QuestionPage extends Widget {
     this.answers.querySelectorAll("button")[held]?.focus();
   }
 
-  /** Why what was tried is right or wrong; and of all answers once the right one is found. */
+  /** Why the tried answer is right or wrong; and the reasons of all answers once the right one is found. */
   showReasons() {
     const all = this.question.answers.map((_, at) => at);
     const shown =
@@ -192,7 +192,7 @@ export class QuestionPage extends Widget {
   }
 
   /**
-   * Where several rules can be opened, each button says which. What is no choice here, no rule of the game refuses.
+   * If several rules can be opened, each button names its rule. No rule of the game refuses a move that doesn't exist.
    * @param {Card | null} card
    */
   ruled(card) {
@@ -210,7 +210,7 @@ export class QuestionPage extends Widget {
     return `${this.words(words).replace(/[^.!?]$/, "$&.")} ${this.ui(right ? "right" : "wrong")}`;
   }
 
-  /** Go on to the next moment that is watched before anything is asked, or to the question. */
+  /** Go on to the next moment to watch, or to the question. */
   watchOn() {
     const { length } = sure(this.question.before).frames;
     this.watched = sure(this.watched) + 1 < length ? sure(this.watched) + 1 : null;
@@ -238,7 +238,7 @@ export class QuestionPage extends Widget {
   }
 
   /**
-   * The one answer that is given by one of these ids; null if there are none, or several.
+   * The only answer with one of these ids; null if there are none, or several.
    * @param {(string | undefined)[]} ids
    */
   meant(ids) {
@@ -251,7 +251,7 @@ export class QuestionPage extends Widget {
     if (!id || !this.question.board || this.watched !== null) return;
     const mark = sure(this.board.mark(id));
     const lying = this.board.view.scene.marks.filter((each) => each.choice === (mark.choice || mark.id));
-    // A place means what lies there alone; where several answers lie, one of them is to be pointed at.
+    // A place alone stands for what lies there; if several answers lie there, the reader points at one of them.
     const ways = [[mark.id], [mark.choice], [mark.on], lying.map((each) => each.id)];
     const meant = ways.map((ids) => this.meant(ids)).find((at) => at !== null);
     if (meant !== undefined) this.answer(meant);
@@ -292,7 +292,7 @@ export class QuestionPage extends Widget {
     this.tell(
       `${said ? `${said} ${this.ui(answer.right ? "right" : "wrong")}` : this.verdict(answer)} ${this.words(answer.why)}`,
     );
-    // What is answered after the first answer has been seen says nothing of what was known.
+    // An answer after the first was seen says nothing about the reader's knowledge.
     if (!this.noted && this.question.about) noteAnswer(this.storage, this.question.about, answer.right);
     this.noted = true;
     const before = this.solved;
@@ -314,7 +314,7 @@ export class QuestionPage extends Widget {
     (this.slider?.field ?? first)?.focus();
   }
 
-  // What the browser keeps: which answers were tried. What it gives back is a stranger's.
+  // The browser keeps the answers that were tried. Stored values are untrusted: validate them like any input.
 
   get storageKey() {
     return this.name ? `vikinglab/answer/1/${this.name}` : null;
@@ -332,7 +332,7 @@ export class QuestionPage extends Widget {
   }
 
   /**
-   * An estimate that was made before.
+   * Show an earlier estimate.
    * @param {number[]} given
    */
   guessed([guess, ...more]) {

@@ -21,7 +21,7 @@ export class Dialog {
   }
 
   /**
-   * Open with these parts; a button that does what the dialog is for stands beside the one that closes it.
+   * Open with these parts. A button for the purpose of the dialog stands beside the one that closes it.
    * @param {string} title
    * @param {...HTMLElement} parts
    */
@@ -45,7 +45,7 @@ export class Dialog {
   }
 
   /**
-   * A rule, as the rulebook's catalogue has it; `show(key)` asks for a position that shows it, where one can be had.
+   * Show a rule of the catalogue; `show(key)` asks for a position that shows it, if there can be one.
    * @param {Card} card
    * @param {((key: string) => void) | null} [show]
    */
@@ -54,7 +54,7 @@ export class Dialog {
   }
 
   /**
-   * Why something that happened was allowed: whose choice led there, and the rules that made it happen.
+   * Tell why an event was allowed: whose choice led there, and the rules that made it happen.
    * @param {Because} reason
    * @param {(rule: string) => void} show
    */
@@ -65,7 +65,7 @@ export class Dialog {
   }
 
   /**
-   * The text of a rule, our reading of it, and where it comes from.
+   * The text of a rule, our ruling, and its source.
    * @param {Card} card
    * @param {((rule: string) => void) | null} show
    */

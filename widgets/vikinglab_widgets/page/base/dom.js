@@ -38,14 +38,15 @@ export function html(tag, attributes = {}, ...children) {
 }
 
 /**
- * A small drawing in lines, as it stands on a button.
+ * A small drawing in lines, as on a button.
  * @param {string} path
  */
 export const sign = (path) =>
   svg("svg", { class: "vl-sign", viewBox: "0 0 18 18", "aria-hidden": "true" }, svg("path", { d: path }));
 
 /**
- * Give an element an attribute, unless it has it: setting it again costs the page more than looking. Return whether it changed.
+ * Give an element an attribute, unless it has it: setting it again costs the page more than looking. Return whether it
+ * changed.
  * @param {Element} element
  * @param {string} name
  * @param {string} value
@@ -60,8 +61,9 @@ export function put(element, name, value) {
 export const uid = () => `vl-${Math.random().toString(36).slice(2, 8)}`;
 
 /**
- * The outermost element of a widget. JupyterLab around it has keys of its own: what is pressed here is kept from it, unless
- * with Ctrl, Alt or Meta. (Its attribute that turns keys off isn't looked for where the focus lies within what bears it.)
+ * The outermost element of a widget. JupyterLab around it has keys of its own: keys pressed here are kept from it, unless
+ * with Ctrl, Alt or Meta. (Its attribute that turns keys off has no effect while the focus is inside the element that has
+ * it.)
  * @param {string} kind
  * @param {...Part} parts
  */
@@ -94,13 +96,13 @@ export function button(text, act, classes = "vl-tool") {
 export function select(title, options, chosen) {
   const field = html("select", {}, ...options.map(({ value, text }) => html("option", { value }, text)));
   field.value = String(chosen);
-  if (field.selectedIndex < 0) field.selectedIndex = 0; // what was chosen before can’t be chosen here
+  if (field.selectedIndex < 0) field.selectedIndex = 0; // the earlier choice isn’t available here
   return { field, label: html("label", {}, html("span", {}, title), field) };
 }
 
 /**
- * Let these elements, and no others, follow one another in a host; those that are there stay. If what has the focus goes,
- * the focus goes to the button in its place, or else where it is told to.
+ * Put these elements, and no others, into a host in this order; those already there stay. If the element with the focus
+ * goes, the focus moves to the button in its place, or else to `otherwise`.
  * @param {HTMLElement} host
  * @param {HTMLElement[]} wanted
  * @param {HTMLElement} otherwise
@@ -121,7 +123,7 @@ export function follow(host, wanted, otherwise) {
 export const liveRegion = () => html("div", { class: "vl-live", "aria-live": "polite", role: "status" });
 
 /**
- * Read a sentence aloud, also if it is the one that was read last.
+ * Read a sentence aloud, even if it is the same as the last one.
  * @param {HTMLElement} region
  * @param {string} sentence
  */
@@ -152,7 +154,7 @@ export const markAt = (event) => around(event, "g[data-id]")?.dataset.id;
 export const focusOn = (host, selector) => /** @type {HTMLElement | null} */ (host.querySelector(selector))?.focus();
 
 /**
- * Let an element be reached by keys as long as it has more than it shows: it is scrolled then.
+ * Make an element focusable as long as it has to be scrolled.
  * @param {HTMLElement} element
  */
 export function reachable(element) {

@@ -1,5 +1,5 @@
 // @ts-check
-// What has been done of a course, as this browser knows it: where one left off, and all of it as a file to take along.
+// What is done of a course, as this browser knows it: where the reader left off, and all of it as a file.
 
 import { KNOWN, merged } from "./known.js";
 import { ASKED, notePosition, positions } from "./memory.js";
@@ -13,7 +13,7 @@ const OURS =
 const LARGEST_PROGRESS = 4_000_000;
 
 /**
- * How far a chapter is: known, or how many of its parts are done.
+ * The progress of a chapter: known, or how many of its parts are done.
  * @param {Chapter} chapter
  * @param {Set<string>} all
  */
@@ -24,7 +24,7 @@ export function standing(chapter, all) {
 }
 
 /**
- * Where to go on: the first chapter that was begun and isn't whole, else the first that isn't whole.
+ * Where to go on: the first chapter that was begun and isn't complete, else the first that isn't complete.
  * @param {Chapter[]} chapters
  * @param {Set<string>} all
  */
@@ -34,7 +34,7 @@ export function leftOff(chapters, all) {
 }
 
 /**
- * All that this browser keeps of ours, as one text.
+ * Everything of ours in this browser, as one text.
  * @param {Storage} storage
  */
 export function exported(storage) {
@@ -48,7 +48,7 @@ export function exported(storage) {
 }
 
 /**
- * Take up what was exported: whether it was ours. What has been done and learnt here before stays so.
+ * Load exported progress; return whether it was ours. Earlier progress in this browser stays.
  * @param {Store} storage
  * @param {string} text
  */

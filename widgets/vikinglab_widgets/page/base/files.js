@@ -16,7 +16,7 @@ export function download(name, text) {
 }
 
 /**
- * Let the reader pick a file, and give its text.
+ * Let the reader pick a file, and pass on its text.
  * @param {(text: string) => void} taken
  */
 export function pickFile(taken) {

@@ -4,15 +4,15 @@
 // there are two here: nobody is asked how easy it was.
 
 /**
- * What is remembered: how many days it takes until it is known in nine of ten cases, how hard it is (1 to 10), when it was
- * reviewed last, and when it should be again, in milliseconds as `Date.now()` counts them.
+ * The memory of a thing: how many days it takes until it is known in nine of ten cases, how hard it is (1 to 10), when it
+ * was reviewed last, and when it should be again, in milliseconds as `Date.now()` counts them.
  * @typedef {{ stability: number, difficulty: number, at: number, due: number }} Memory
  */
 
 export const DAY = 86_400_000;
 export const FORGOTTEN = 1;
 export const RECALLED = 3;
-/** What was forgotten is asked again after so many milliseconds. */
+/** The milliseconds after which a forgotten thing is asked again. */
 export const SOON = 600_000;
 
 const W = [
@@ -34,14 +34,14 @@ const EASIEST = 4;
 const between = (value, least, most) => Math.min(Math.max(value, least), most);
 
 /**
- * Whole days since a review. A clock that was set back counts for none.
+ * Whole days since a review; none if the clock was set back.
  * @param {Memory} memory
  * @param {number} now
  */
 const daysSince = ({ at }, now) => Math.max(0, Math.floor((now - at) / DAY));
 
 /**
- * The chance that something is still known.
+ * The probability that something is still known.
  * @param {Memory} memory
  * @param {number} now
  */
@@ -85,7 +85,7 @@ function nextStability(memory, grade, now) {
 }
 
 /**
- * What is remembered after a review; `memory` is null at the first one.
+ * The memory after a review; `memory` is null at the first one.
  * @param {Memory | null} memory
  * @param {Grade} grade
  * @param {number} now

@@ -1,5 +1,5 @@
 // @ts-check
-// One row for all that the browser keeps: to take it along as a file, to forget it, and the reader's preferences.
+// A row for everything that the browser keeps: save it to a file, forget it, and the reader's preferences.
 
 import { exported, imported } from "./done.js";
 import { button, html } from "./dom.js";
@@ -12,7 +12,7 @@ import { hasBar } from "./preferences.js";
 
 export class Keeping {
   /**
-   * `widget` lends its words and its preferences; `changed` is called when what is kept has changed.
+   * `widget` lends its words and its preferences; `changed` is called when the kept things change.
    * @param {Widget} widget
    * @param {Dialog} dialog
    * @param {Act} changed
@@ -44,7 +44,7 @@ export class Keeping {
     if (taken) globalThis.window.dispatchEvent(new CustomEvent("vikinglab:preference", { detail: "all" }));
   }
 
-  /** Ask before everything is forgotten: it can't be taken back. */
+  /** Ask before forgetting everything: it can't be undone. */
   ask() {
     const { storage, ui } = this.widget;
     const forget = button(ui("forget-yes"), () => {

@@ -1,5 +1,5 @@
 // @ts-check
-// What this reader knows of rules, by their keys ("raids:combat.riposte"): kept in the browser alone.
+// The reader's knowledge of rules, by their keys ("raids:combat.riposte"), kept only in the browser.
 
 import { read, write } from "./storage.js";
 
@@ -7,23 +7,23 @@ import { read, write } from "./storage.js";
 /** @import {Store} from "../types.js" */
 
 /**
- * What is known of a rule. Times are in milliseconds as `Date.now()` counts them: when it was explained first; used, broken
+ * The knowledge of a rule. Times are in milliseconds as `Date.now()` counts them: when it was explained first; used, broken
  * and asked last. `right` and `wrong` count answers; `memory` says when it should be asked again, but not before `later`;
- * `edition` is the one that it was met in.
+ * `edition` is the one of the first meeting.
  * @typedef {{ explained?: number, used?: number, broken?: number, asked?: number, right?: number, wrong?: number,
  *   later?: number, memory?: Memory, edition?: string }} Knowledge
  */
 
-/** The name ends in the version of what is kept there. */
+/** The name ends in the version of its contents. */
 export const KNOWN = "vikinglab/known/1";
 const RULE = /^[a-z][\w-]{0,39}:[a-z][\w.-]{0,59}$/;
 const EDITION = /^[a-z][\w-]{0,39}$/;
 const MOST = 2000; // rules: more are not ours
 const FIGURES = /** @type {const} */ (["explained", "used", "broken", "asked", "right", "wrong", "later"]);
-const LATEST = 8.64e15; // the last moment that a date can be
+const LATEST = 8.64e15; // the last moment of a date
 
 /**
- * All that is known, by the keys of rules; what is damaged is left out, and all else survives.
+ * All knowledge, by the keys of rules; damaged parts are left out, and everything else survives.
  * @param {Store} storage
  * @returns {Map<string, Knowledge>}
  */
@@ -60,7 +60,7 @@ const isMemory = (of) =>
   of.difficulty <= 10;
 
 /**
- * What of an entry is ours, and of the right type.
+ * The parts of an entry that are ours and have the right type.
  * @param {any} of
  * @returns {Knowledge}
  */
@@ -84,7 +84,7 @@ function decoded({ memory, edition, ...figures }) {
 export const explained = (storage, key) => Number.isFinite(all(storage).get(key)?.explained);
 
 /**
- * Note that rules have been explained. What was explained before keeps its time.
+ * Note that rules have been explained. Earlier explanations keep their time.
  * @param {Store} storage
  * @param {...string} keys
  */
@@ -95,7 +95,7 @@ export function explain(storage, ...keys) {
 }
 
 /**
- * Change what is known of some rules, and tell the page's widgets: the event `vikinglab:known` names the keys.
+ * Change the knowledge of some rules, and tell the page's widgets: the event `vikinglab:known` names the keys.
  * @param {Store} storage
  * @param {readonly string[]} keys
  * @param {(known: Knowledge) => Knowledge} change
@@ -109,7 +109,8 @@ export function note(storage, keys, change) {
 }
 
 /**
- * What is known here and by a text from elsewhere, as one text: of each rule what was noted last. Null if the text isn't ours.
+ * The knowledge of this browser and of a text from elsewhere, as one text: the latest note about each rule. Null if the
+ * text isn't ours.
  * @param {Store} storage
  * @param {string} text
  */
@@ -132,7 +133,7 @@ export function merged(storage, text) {
 const isWhole = (of) => isObject(of) && Object.keys(decoded(of)).length === Object.keys(of).length;
 
 /**
- * When something was noted last.
+ * The time of the latest note.
  * @param {Knowledge} known
  */
 const last = ({ explained = 0, used = 0, broken = 0, asked = 0 }) => Math.max(explained, used, broken, asked);

@@ -1,5 +1,5 @@
 // @ts-check
-// Texts and figures in the language that was chosen.
+// Texts and figures in the chosen language.
 
 /** @import {Language} from "../wire.js" */
 /** @import {Said, Table} from "../types.js" */
@@ -21,7 +21,7 @@ export function say(text, language, table = null) {
 }
 
 /**
- * Points of a hundred, as a language writes them, with so many digits after the point.
+ * A percentage as a language writes it, with this many digits after the point.
  * @param {number} points
  * @param {Language} language
  * @param {number} [digits]

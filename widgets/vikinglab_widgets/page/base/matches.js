@@ -1,5 +1,5 @@
 // @ts-check
-// The match that the browser keeps of each board, and how it stands: read by pages that have no kernel to ask.
+// The match that the browser keeps for each board, and its state: for pages without a kernel to ask.
 
 import { read, write } from "./storage.js";
 
@@ -21,7 +21,7 @@ export function keepMatch(storage, name, save, over) {
 }
 
 /**
- * Return when the match that is kept under a name was played last, if it goes on; null without one.
+ * Return when the match kept under a name was played last, if it isn't over; null without one.
  * @param {Store} storage
  * @param {string} name
  */
@@ -32,6 +32,6 @@ export function unfinished(storage, name) {
     const begun = Array.isArray(save?.line) && save.line.length > 0;
     return begun && over !== true ? { when: Number.isFinite(when) ? Number(when) : 0 } : null;
   } catch {
-    return null; // what is kept may be damaged
+    return null; // the kept value may be damaged
   }
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// What a reader remembers of rules: what counts as a review or a lapse, what is due, and how well each rule is known.
+// A reader's memory of rules: what counts as a review or a lapse, what is due, and how well each rule is known.
 
 import { DAY, FORGOTTEN, RECALLED, reviewed } from "./fsrs.js";
 import { all, note } from "./known.js";
@@ -12,11 +12,11 @@ import { read, write } from "./storage.js";
 
 /** From the least to the most. @type {Standing[]} */
 export const STANDINGS = ["unmet", "met", "used", "known"];
-const SURE = 7; // days: what is remembered for so long is known
-const APART = DAY / 2; // a match uses a rule again and again: that is one review, as is everything within half a day
+const SURE = 7; // days: a thing remembered for so long is known
+const APART = DAY / 2; // a match uses a rule again and again: that is one review, like everything within half a day
 
 /**
- * The whole key of a rule.
+ * The full key of a rule.
  * @param {string} game
  * @param {string} rule
  */
@@ -30,7 +30,7 @@ export const keyOf = (game, rule) => `${game}:${rule}`;
 const remembered = (known, grade, now) => ({ ...known, memory: reviewed(known.memory ?? null, grade, now) });
 
 /**
- * Note that the reader used some rules rightly in a match: a review of each, unless there was one not long ago.
+ * Note that the reader used some rules rightly in a match: a review of each, unless there was one recently.
  * @param {Store} storage
  * @param {readonly string[]} keys
  * @param {string} [edition]
@@ -45,7 +45,7 @@ export function use(storage, keys, edition, now = Date.now()) {
 }
 
 /**
- * Note that the reader used some rules where a task told them to: they have been met, and that is all.
+ * Note that the reader used some rules because a task said so: they count as met, and no more.
  * @param {Store} storage
  * @param {readonly string[]} keys
  * @param {string} [edition]
@@ -55,7 +55,7 @@ export function meet(storage, keys, edition, now = Date.now()) {
 }
 
 /**
- * Note that the reader broke a rule in a match: a lapse, unless there was one not long ago.
+ * Note that the reader broke a rule in a match: a lapse, unless there was one recently.
  * @param {Store} storage
  * @param {string} key
  * @param {string} [edition]
@@ -68,7 +68,7 @@ export function lapse(storage, key, edition, now = Date.now()) {
 }
 
 /**
- * Note what the reader answered first to a question about a rule.
+ * Note the reader's first answer to a question about a rule.
  * @param {Store} storage
  * @param {string} key
  * @param {boolean} right
@@ -95,7 +95,7 @@ export function putOff(storage, key, now = Date.now()) {
 const met = (edition) => (edition === undefined ? {} : { edition });
 
 /**
- * When a rule should be asked: as its memory says; one that was only met, a day later. Null for one that wasn't.
+ * When to ask about a rule: as its memory says; a day after it was only met. Null for an unknown one.
  * @param {Knowledge | undefined} known
  */
 export function dueAt(known) {
@@ -105,7 +105,7 @@ export function dueAt(known) {
 }
 
 /**
- * The rules among these that are known of, each with when it should be asked, the first of them first.
+ * The known ones of these rules, each with the time to ask about it, the first of them first.
  * @param {Store} storage
  * @param {readonly string[]} keys
  */
@@ -119,14 +119,14 @@ export function schedule(storage, keys) {
 }
 
 /**
- * The rules among these that are due, the longest due first.
+ * The due ones of these rules, the longest due first.
  * @param {Store} storage
  * @param {readonly string[]} keys
  */
 export const due = (storage, keys, now = Date.now()) => schedule(storage, keys).filter(({ at }) => at <= now);
 
 /**
- * How well a rule is known: not met; met, as it was explained, asked or broken; used; known, as it will be for a week.
+ * How well a rule is known: not met; met (explained, asked or broken); used; known (for at least a week).
  * @param {Knowledge | undefined} known
  * @returns {Standing}
  */

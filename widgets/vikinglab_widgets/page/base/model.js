@@ -19,7 +19,7 @@ const PACKED = [
   "lies",
 ];
 
-/** A model whose larger values come as JSON, so that nothing on the way has to walk through them: each is read once. */
+/** A model whose larger values come as JSON, so that nothing on the way has to walk through them: each is parsed once. */
 export class Unpacked {
   /** @param {any} model */
   constructor(model) {
@@ -63,7 +63,7 @@ export class Unpacked {
   }
 }
 
-/** A seed for what chance brings: from this browser, so no two visitors share one, however their kernels began. */
+/** A seed for chance: from this browser, so no two visitors share one, however their kernels began. */
 export function seed() {
   const [high, low] = crypto.getRandomValues(new Uint32Array(2));
   return (high & 0x1fffff) * 2 ** 32 + low;

@@ -18,7 +18,7 @@ export const CHOICES = {
   coach: ["on", "off"],
 };
 
-/** Return whether the page around has a bar, where language and appearance stand for all of its widgets. */
+/** Return whether the page has a bar, with language and appearance for all of its widgets. */
 export const hasBar = () => globalThis.document?.documentElement.dataset.bar !== undefined;
 
 /** The reader's choices, kept in the browser; every widget of the page hears of a change. */
@@ -51,7 +51,7 @@ export class Preferences {
   }
 
   /**
-   * Call back at every change; returns what ends it.
+   * Call back at every change; return a function that stops it.
    * @param {(event: Event) => void} heard
    */
   listen(heard) {
@@ -60,7 +60,7 @@ export class Preferences {
   }
 
   /**
-   * Give an element the language, the theme and the light that were chosen.
+   * Give an element the chosen language, theme and light.
    * @param {HTMLElement} element
    */
   dress(element) {

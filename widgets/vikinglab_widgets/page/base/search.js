@@ -4,7 +4,7 @@
 /** @import {IndexedCard} from "../wire.js" */
 
 /**
- * The words of a text as an index has them: without case, accents or punctuation.
+ * The words of a text in the form of an index: without case, accents or punctuation.
  * @param {string} text
  * @returns {string[]}
  */
@@ -16,7 +16,7 @@ export const wordsOf = (text) =>
     .match(/[a-z0-9]+/g) ?? [];
 
 /**
- * How well a rule fits a word: the words of its index are in rows, the most fitting first; the beginning of one is enough.
+ * How well a rule fits a word: its index has rows of words, the best match first; the beginning of a word is enough.
  * @param {IndexedCard} rule
  * @param {string} word
  */
@@ -26,7 +26,7 @@ function score({ index }, word) {
 }
 
 /**
- * The rules that speak of all these words, in any language, the most fitting first; all of them where no word is asked for.
+ * The rules that contain all these words, in any language, the best match first; all rules if there are no words.
  * @param {IndexedCard[]} rules
  * @param {string} asked
  */

@@ -4,7 +4,7 @@
 /** @import {Store} from "../types.js" */
 
 /**
- * What is stored under a key; null where there is nothing, or no storage.
+ * The value stored under a key; null if there is nothing, or no storage.
  * @param {Store} storage
  * @param {string} key
  */
@@ -35,7 +35,7 @@ export function write(storage, key, value) {
 export const DONE = "vikinglab/done/1";
 
 /**
- * The names of everything that has been done in this browser: they outlive the kernel.
+ * The names of everything done in this browser: they outlive the kernel.
  * @param {Store} storage
  * @returns {Set<string>}
  */
@@ -57,7 +57,7 @@ export function allDone(storage) {
 export const isDone = (storage, name) => Boolean(name) && allDone(storage).has(name);
 
 /**
- * Note that something has been done, and tell the page's other widgets.
+ * Note that something is done, and tell the page's other widgets.
  * @param {Store} storage
  * @param {string} name
  */

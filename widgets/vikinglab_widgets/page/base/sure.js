@@ -1,8 +1,8 @@
 // @ts-check
-// What is known to be there.
+// Values that are known to exist.
 
 /**
- * The value, which is known to be there: an error where it isn't.
+ * The value, which is known to exist: otherwise an error.
  * @template T
  * @param {T} value
  * @returns {NonNullable<T>}

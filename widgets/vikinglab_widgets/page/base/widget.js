@@ -1,5 +1,5 @@
 // @ts-check
-// What all widgets share: the words, the reader's language and looks, what they listen to, and how they close.
+// The base of all widgets: the words, the reader's language and appearance, the events that they hear, and how they close.
 
 import { say } from "./language.js";
 import { Unpacked } from "./model.js";
@@ -10,7 +10,7 @@ import { Preferences } from "./preferences.js";
 
 export class Widget {
   /**
-   * `interface_` holds the words of buttons; `table` the texts that are told by their number.
+   * `interface_` holds the words of buttons; `table` the texts that are given by number.
    * @param {Interface} interface_
    * @param {Table} [table]
    */
@@ -70,7 +70,7 @@ export class Widget {
     this.closers.push(() => events.forEach((event) => globalThis.window.removeEventListener(event, heard)));
   }
 
-  /** Show everything anew, in the language, the colours and the light that are chosen now. */
+  /** Show everything again, in the present language, colours and light. */
   redress() {
     for (const root of this.roots) this.preferences.dress(root);
   }
@@ -81,7 +81,7 @@ export class Widget {
 }
 
 /**
- * What a notebook is given of a widget: it renders a model in an element, and returns what closes it.
+ * What a notebook gets of a widget: it renders a model in an element, and returns what closes it.
  * @param {new (model: any, el: HTMLElement) => Widget} Shown
  */
 export const mounted = (Shown) => ({

@@ -7,13 +7,13 @@ import { overlap, place } from "./place.js";
 
 /** @import {BoardView} from "../scene/boardview.js" */
 
-const STEP = 8; // pixels from one height to the next that is tried
+const STEP = 8; // pixels between the heights that are tried
 
 export class Bubble {
   /** @type {HTMLElement | SVGElement} */ at;
 
   /**
-   * `board` is the view that it lies over, `root` the widget; what is asked there is never covered.
+   * `board` is the view that it lies over, `root` the widget; it never covers the question there.
    * @param {BoardView} board
    * @param {HTMLElement} root
    * @param {HTMLElement} prompt
@@ -46,8 +46,8 @@ export class Bubble {
   }
 
   /**
-   * Beside what is drawn, and not over what may be chosen next or over what is asked; what is asked itself gets its answer
-   * underneath. Where the next tab stop is, there it lies in the page too.
+   * Lie beside the drawing, but not over possible choices or the question; the question's own answer comes below it. In the
+   * page it comes before the next tab stop.
    * @param {HTMLElement | SVGElement} at
    */
   place(at) {
@@ -70,17 +70,17 @@ export class Bubble {
     this.element.style.top = `${y - from.y}px`;
   }
 
-  /** What it mustn't cover: what is asked, what can be chosen, and another bubble. */
+  /** The boxes that it mustn't cover: the question, possible choices, and another bubble. */
   get taken() {
     const others = [...this.root.querySelectorAll(".vl-choice, :is(.vl-bubble, .vl-coach):not([hidden], .vl-within)")];
     const parts = [this.prompt, this.board.sheet.bar, ...others];
     return parts.filter((part) => part !== this.element && part.getBoundingClientRect().width > 0);
   }
 
-  /** Make it as narrow as its words are: lines that are balanced leave room beside them. */
+  /** Make it as narrow as its words: balanced lines leave room beside them. */
   fit() {
     const words = document.createRange();
-    // What stands in its parts is measured, as the parts themselves are as wide as the bubble.
+    // Measure the contents of its parts: the parts themselves are as wide as the bubble.
     const ends = [...this.element.children].map((part) => {
       words.selectNodeContents(part);
       return words.getBoundingClientRect().right;
@@ -91,7 +91,7 @@ export class Bubble {
   }
 }
 
-/** A bubble that stays for a while: where there is no room beside what must be clicked, it lies in the prompt. */
+/** A bubble that stays for a while: if there is no room beside the things to click, it lies in the prompt. */
 export class LastingBubble extends Bubble {
   /** @param {HTMLElement | SVGElement} at */
   place(at) {
@@ -100,7 +100,7 @@ export class LastingBubble extends Bubble {
     if (getComputedStyle(this.element).position === "fixed") this.giveWay();
   }
 
-  /** Where a page lays it over the board, as on phones: as high as it covers nothing that must be clicked. */
+  /** On a page that lays it over the board, as on phones: make it low enough to cover nothing that must be clicked. */
   giveWay() {
     const clicked = [...this.root.querySelectorAll(".vl-choice, .vl-answer, .vl-bar button")];
     const taken = clicked.map((part) => part.getBoundingClientRect());
@@ -121,7 +121,7 @@ export class LastingBubble extends Bubble {
 }
 
 /**
- * The part of a box that can be seen on the screen.
+ * The visible part of a box on the screen.
  * @param {DOMRect} box
  */
 function seen({ left, top, right, bottom }) {

@@ -1,12 +1,12 @@
 // @ts-check
-// What the kernel tells of a change: put together with the state before it, it is the state of the board now.
+// A change from the kernel: together with the state before it, it gives the present state of the board.
 
 import { stepped } from "../scene/frames.js";
 
 /** @import {Changed, Choice, Frame, State, Text} from "../wire.js" */
 
 /**
- * The state after a change; null where this page missed one before. States are never changed: each is a new one.
+ * The state after a change; null if this page missed an earlier one. States are never changed: each is a new one.
  * @param {State} state
  * @param {Changed} change
  * @returns {State | null}
@@ -24,7 +24,7 @@ export function changed(state, { since, whole, choices, scene, log, save }) {
 }
 
 /**
- * A choice comes without the names of its fields: its line, its path, and its words if they are told now.
+ * A choice comes without the names of its fields: its line, its path, and its words if they come now.
  * @param {any[]} fields
  * @returns {Choice}
  */

@@ -1,10 +1,10 @@
 // @ts-check
-// Choosing by pointing: each choice is a path of ids, pointed at one after the other.
+// Choosing by pointing: each choice is a path of ids, to point at one after another.
 
 /** @import {Choice, Mark, Refusal, Text} from "../wire.js" */
 /** @import {Choosable} from "../types.js" */
 
-/** What can be chosen in a state, and what has been picked of a path so far. Knows nothing of a page. */
+/** The possible choices of a state, and the part of a path that has been picked. Knows nothing of a page. */
 export class Choosing {
   constructor() {
     /** @type {string[]} */
@@ -12,7 +12,7 @@ export class Choosing {
     /** @type {Choice[]} */
     this.choices = [];
     /**
-     * The words of choices that are known, by their lines.
+     * The known words of choices, by their lines.
      * @type {Map<string, Text | null>}
      */
     this.told = new Map();
@@ -23,14 +23,14 @@ export class Choosing {
     /** @type {Set<string | undefined>} */
     this.drawn = new Set();
     /**
-     * The ids that can be pointed at next, each with the choices that it leads to.
+     * The ids to point at next, each with the choices that it leads to.
      * @type {Map<string, Choice[]>}
      */
     this.next = new Map();
   }
 
   /**
-   * Begin anew, with the choices, the refusals and the marks of a state.
+   * Start again, with the choices, the refusals and the marks of a state.
    * @param {Choosable} given
    */
   show({ choices, refused, scene }) {
@@ -43,7 +43,7 @@ export class Choosing {
   }
 
   /**
-   * Pick what these ids stand for, one after the other.
+   * Pick what these ids stand for, one after another.
    * @param {string[]} path
    */
   pick(path) {
@@ -52,8 +52,8 @@ export class Choosing {
   }
 
   /**
-   * The id by which a mark is chosen: its own, what it stands for, or the space that a piece lies on. A piece that can be
-   * chosen by itself stands for its space where only that leads on: one sails to where another ship lies.
+   * The id that chooses a mark: its own, the one that it stands for, or the space that a piece lies on. A piece with
+   * choices of its own stands for its space if only the space leads on: you sail to where another ship lies.
    * @param {string} id
    */
   meant(id) {
@@ -65,7 +65,7 @@ export class Choosing {
   }
 
   /**
-   * The path that pointing at a mark gives, after what has been picked.
+   * The path after pointing at a mark, with what has been picked.
    * @param {string} id
    */
   pathTo(id) {
@@ -81,7 +81,7 @@ export class Choosing {
   }
 
   /**
-   * The choice that has this path and no longer one.
+   * The choice with exactly this path.
    * @param {string[]} path
    */
   exact(path) {
@@ -91,7 +91,7 @@ export class Choosing {
   }
 
   /**
-   * What comes of pointing at a mark: a choice is played, a path is picked or put back, or it is refused.
+   * The result of pointing at a mark: a choice is played, a path is picked or put back, or it is refused.
    * @param {string} id
    * @returns {{ act: "play", choice: Choice } | { act: "pick" | "refuse", path: string[] } | { act: "put back" }}
    */
@@ -107,7 +107,7 @@ export class Choosing {
   }
 
   /**
-   * Return whether pointing at a mark leads on, after what has been picked or instead of it.
+   * Return whether pointing at a mark leads on, after the pick or instead of it.
    * @param {string} id
    */
   leadsOn(id) {
@@ -115,7 +115,7 @@ export class Choosing {
     return this.leads(path) || this.leads(path.slice(-1));
   }
 
-  /** The choices that go on from what has been picked, by the id that comes next. */
+  /** The choices that go on from the pick, by the id that comes next. */
   following() {
     /** @type {Map<string, Choice[]>} */
     const found = new Map();
@@ -130,7 +130,7 @@ export class Choosing {
   }
 
   /**
-   * Take the words of choices, by their lines: those that begin alike are told once somebody has begun.
+   * Take the words of choices, by their lines: if many begin alike, they come once somebody has begun.
    * @param {Record<string, Text>} words
    */
   name(words) {
@@ -138,19 +138,19 @@ export class Choosing {
   }
 
   /**
-   * The words of choices that go on alike, if it is one alone and its words are known.
+   * The words of choices that go on alike, if there is only one and its words are known.
    * @param {Choice[]} found
    */
   named([one, ...others]) {
     return one && !others.length ? (this.told.get(one.line) ?? null) : null;
   }
 
-  /** Whether words are wanting for what goes on from what has been picked. */
+  /** Return whether words are missing for what goes on from the pick. */
   get unnamed() {
     return [...this.next.values()].some((found) => found.length === 1 && !this.named(found));
   }
 
-  /** The choices and refusals of which nothing is drawn: they get buttons. */
+  /** The choices and refusals that have no drawing: they get buttons. */
   get undrawn() {
     /** @param {Choice | Refusal} each */
     const hidden = (each) => !this.drawn.has(each.path[0]);

@@ -10,7 +10,7 @@ import { all, explain, explained } from "../base/known.js";
 /** @import {Page, Store} from "../types.js" */
 /** @import {Bubble} from "./bubble.js" */
 
-const AGO = 20; // of so many of the latest explanations the kernel hears when they were
+const AGO = 20; // the number of latest explanations whose times the kernel learns
 
 /**
  * @typedef {object} Parts
@@ -25,7 +25,7 @@ const AGO = 20; // of so many of the latest explanations the kernel hears when t
 
 export class Coach {
   /**
-   * `page` says words; `otherwise` is where an explanation stands if what it is about isn't seen; `post` sends a message to
+   * `page` says words; `otherwise` is the place of an explanation whose subject isn't visible; `post` sends a message to
    * the kernel, which says what is due.
    * @param {Parts} given
    */
@@ -47,7 +47,7 @@ export class Coach {
     bubble.clicked = () => void this.gotIt();
   }
 
-  /** Whether the reader wants a coach. */
+  /** Return whether the reader wants a coach. */
   get on() {
     return this.preferences.get("coach") === "on";
   }
@@ -77,7 +77,7 @@ export class Coach {
   }
 
   /**
-   * What is to be explained in a state; null if it was explained before, or nobody asked for a coach.
+   * The explanation in a state; null if it was given before, or nobody asked for a coach.
    * @param {State} state
    * @returns {Explanation | null}
    */
@@ -86,7 +86,7 @@ export class Coach {
   }
 
   /**
-   * What is read aloud of it.
+   * The sentences to read aloud.
    * @param {State} state
    * @returns {string[]}
    */
@@ -99,7 +99,7 @@ export class Coach {
   }
 
   /**
-   * Show what is due in a state. Who has moved on from an explanation has read it.
+   * Show what is due in a state. A reader who makes the next move has read it.
    * @param {State} state
    */
   show(state) {
@@ -127,7 +127,7 @@ export class Coach {
     this.point(this.bubble.at);
   }
 
-  /** Lie where it belongs now that things have moved. */
+  /** Move to the right place after things have moved. */
   settle() {
     if (!this.shown) return;
     this.bubble.at = this.thing(this.shown);
@@ -136,7 +136,7 @@ export class Coach {
   }
 
   /**
-   * Mark what is explained on the board, and nothing else.
+   * Mark the subject of the explanation on the board, and nothing else.
    * @param {Element | null} at
    */
   point(at) {
@@ -144,7 +144,7 @@ export class Coach {
   }
 
   /**
-   * What an explanation is about, if it is in sight: else the question.
+   * The subject of an explanation, if it is visible: else the question.
    * @param {Explanation} given
    * @returns {HTMLElement | SVGElement}
    */
@@ -161,7 +161,7 @@ export class Coach {
     const inside = this.bubble.element.contains(document.activeElement);
     this.bubble.hide();
     this.point(null);
-    // Not everything that a bubble is about can be focused.
+    // Some subjects of bubbles can't have the focus.
     if (inside && document.activeElement === document.body) this.otherwise.focus();
     return true;
   }

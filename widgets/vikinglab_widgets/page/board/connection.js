@@ -1,14 +1,14 @@
 // @ts-check
-// The connection to the kernel: what is sent there, and a banner for when nobody answers.
+// The connection to the kernel: messages to it, and a banner if it doesn't answer.
 
 import { html } from "../base/dom.js";
 
 /** @import {ToKernel} from "../wire.js" */
 /** @import {Act, Model, Ui} from "../types.js" */
 
-const BEAT = 5000; // milliseconds between two questions whether anybody is there
-const PATIENCE = 4000; // milliseconds without an answer, before it is said
-const TRIES = 2; // so often the kernel may be busy before it is gone
+const BEAT = 5000; // milliseconds between two pings
+const PATIENCE = 4000; // milliseconds without an answer, before the page says so
+const TRIES = 2; // the number of times that the kernel may be busy before it is gone
 
 export class Connection {
   /**
@@ -30,7 +30,7 @@ export class Connection {
   }
 
   /**
-   * Give the kernel a message. Where the way there is closed, nobody will answer: that is said at once.
+   * Send the kernel a message. If the connection is closed, nobody will answer: say so at once.
    * @param {ToKernel} message
    */
   post(message) {
@@ -42,7 +42,7 @@ export class Connection {
     }
   }
 
-  /** Ask now and then whether anybody is there; say so when not. */
+  /** Ping now and then; say so if nobody answers. */
   beat() {
     let number = 0;
     this.beating = setInterval(() => {

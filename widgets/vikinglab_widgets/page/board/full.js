@@ -1,8 +1,8 @@
 // @ts-check
-// A board that fills the whole screen, and a page that has it back.
+// A board that fills the whole screen, and gives it back.
 
 /**
- * Return the item of the menu that turns it on or off; null where the browser doesn't allow it.
+ * Return the menu item that turns it on or off; null if the browser doesn't allow it.
  * @param {HTMLElement} root
  */
 export function fullScreen(root) {

@@ -1,5 +1,5 @@
 // @ts-check
-// The match that the browser keeps, as its kernel ends with the page; and the one that a link brings.
+// The match that the browser keeps, because its kernel ends with the page; and the one from a link.
 
 import { keepMatch, MATCH } from "../base/matches.js";
 import { read } from "../base/storage.js";
@@ -8,7 +8,7 @@ import { read } from "../base/storage.js";
 
 export class KeptMatch {
   /**
-   * Kept under the name of a widget; without one, nothing is.
+   * Keep it under the name of a widget; without one, keep nothing.
    * @param {Store} storage
    * @param {string} name
    */

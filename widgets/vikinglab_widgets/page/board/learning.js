@@ -8,7 +8,7 @@ import { keyOf, lapse, meet, use } from "../base/memory.js";
 
 export class Learning {
   /**
-   * In a match it counts as a review or a lapse; where a task says what to do it doesn't.
+   * A match counts as a review or a lapse; a task that says what to do doesn't.
    * @param {Store} storage
    * @param {boolean} counts
    */
@@ -19,7 +19,7 @@ export class Learning {
   }
 
   /**
-   * Follow what the reader asks for: only what comes of their own move is theirs.
+   * Follow the reader's requests: only the results of their own move count.
    * @param {ToKernel} message
    */
   sent(message) {

@@ -7,7 +7,7 @@ import { html } from "../base/dom.js";
 /** @import {Dialog} from "../base/dialog.js" */
 
 /**
- * Show a link in a dialog, and put it into the clipboard.
+ * Show a link in a dialog, and copy it to the clipboard.
  * @param {Page} page
  * @param {Dialog} dialog
  * @param {string} fragment
@@ -23,6 +23,6 @@ export async function showLink(page, dialog, fragment) {
     await navigator.clipboard.writeText(address);
     page.tell(ui("copied"));
   } catch {
-    // The field is there to be copied by hand.
+    // The field is for copying by hand.
   }
 }

@@ -1,16 +1,17 @@
 // @ts-check
-// The game log: what happened, an entry a moment, each with its rule.
+// The game log: one entry for each event, with its rule.
 
 import { around, button, follow, html, uid } from "../base/dom.js";
 
 /** @import {Entry, Text} from "../wire.js" */
 /** @import {Page} from "../types.js" */
 
-const READ = 6; // so many of the latest entries are read aloud at once
+const READ = 6; // the number of latest entries that are read aloud at once
 
 export class GameLog {
   /**
-   * `pointed(number)` is called when an entry is pointed at, with null when no more; `opened(number)` when it is chosen.
+   * `pointed(number)` is called when the reader points at an entry, with null when they leave it; `opened(number)` when
+   * they choose one.
    * @param {Page} page
    * @param {{ pointed: (number: number | null) => void, opened: (number: number) => void }} given
    */
@@ -31,7 +32,7 @@ export class GameLog {
     ]))
       this.list.addEventListener(event, (at) => this.point(at, on));
     /**
-     * The lines that are shown, by all that stands in each: those that stay aren't made anew.
+     * The lines shown, by their contents: those that stay aren't made again.
      * @type {Map<string, HTMLElement>}
      */
     this.lines = new Map();
@@ -39,7 +40,7 @@ export class GameLog {
   }
 
   /**
-   * Show entries, each with the letter of its seat; what had the focus gives it to `otherwise` where it is gone.
+   * Show entries, each with the letter of its seat; if the element with the focus goes, `otherwise` gets the focus.
    * @param {Entry[]} entries
    * @param {Text[]} letters
    * @param {HTMLElement} otherwise
@@ -55,7 +56,7 @@ export class GameLog {
   }
 
   /**
-   * The line of an entry, as it is or made anew, by all that stands in it.
+   * The line of an entry, old or new, by its contents.
    * @param {Entry} entry
    * @param {Text[]} letters
    * @returns {[string, HTMLElement]}
@@ -80,7 +81,7 @@ export class GameLog {
   }
 
   /**
-   * Tell that the mouse or the focus has come to an entry, or left it.
+   * Report that the mouse or the focus has come to an entry, or left it.
    * @param {MouseEvent | FocusEvent} event
    * @param {boolean} on
    */
@@ -90,7 +91,7 @@ export class GameLog {
   }
 
   /**
-   * The sentences that nobody has been told yet; none at the first time.
+   * The sentences that nobody has been told yet; none the first time.
    * @param {Entry[]} entries
    */
   news(entries) {
@@ -99,13 +100,13 @@ export class GameLog {
     return fresh.slice(-READ).map(({ text }) => this.page.words(text));
   }
 
-  /** Begin anew: what stands in the log by then is no news. */
+  /** Start again: entries that are in the log by then are no news. */
   forget() {
     this.last = null;
   }
 
   /**
-   * The log has one tab stop too, and arrows move over its entries.
+   * The log has one tab stop too, and arrow keys move over its entries.
    * @param {KeyboardEvent} event
    */
   walk(event) {

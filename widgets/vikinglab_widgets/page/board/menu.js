@@ -1,5 +1,5 @@
 // @ts-check
-// The menu of a board: what is wanted now and then, behind one button.
+// The menu of a board: tools for now and then, behind one button.
 
 import { html, sign, uid } from "../base/dom.js";
 
@@ -9,10 +9,10 @@ import { html, sign, uid } from "../base/dom.js";
 
 const LINES = "M3 5h12M3 9h12M3 13h12";
 
-/** A button with a menu, as the pattern of that name asks for it: arrows move over its items, Escape closes it. */
+/** A button with a menu, by the usual pattern: arrow keys move over its items, Escape closes it. */
 export class Menu {
   /**
-   * `ui` says a word of the interface; `items()` lists what there is now.
+   * `ui` says a word of the interface; `items()` lists the present items.
    * @param {Ui} ui
    * @param {() => Item[]} items
    */
@@ -55,7 +55,7 @@ export class Menu {
   }
 
   /**
-   * Close the menu; the focus goes back to its button, unless it has gone elsewhere.
+   * Close the menu; the focus goes back to its button, unless it has moved elsewhere.
    * @param {boolean} [back]
    */
   close(back = true) {
@@ -80,7 +80,7 @@ export class Menu {
   }
 
   /**
-   * Put the focus on an item, counted from the first or, if negative, from the last.
+   * Focus an item, counted from the first or, if negative, from the last.
    * @param {number} at
    */
   go(at) {

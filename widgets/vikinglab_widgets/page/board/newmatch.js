@@ -1,5 +1,5 @@
 // @ts-check
-// The dialog for a new match: of which edition, for how many, who plays, and by which readings of the rulebook.
+// The dialog for a new match: its edition, the number of players, the players, and the readings of the rulebook.
 
 import { button, html, select } from "../base/dom.js";
 import { seed } from "../base/model.js";
@@ -15,7 +15,7 @@ export class NewMatch {
   /** @type {Setup} */ setup;
 
   /**
-   * `begin(message)` is called with what was chosen.
+   * `begin(message)` is called with the choices.
    * @param {Page} page
    * @param {Dialog} dialog
    * @param {(message: AskNew) => void} begin
@@ -27,7 +27,7 @@ export class NewMatch {
   }
 
   /**
-   * Open with what the match in hand was begun with.
+   * Open with the choices of the present match.
    * @param {Setup} setup
    * @param {State} state
    */
@@ -60,7 +60,7 @@ export class NewMatch {
   }
 
   /**
-   * The fields of an edition, and what is chosen in them; of what was chosen `before`, what fits stays.
+   * The fields of an edition, with their values; earlier choices stay if they fit.
    * @param {Edition} edition
    * @param {Chosen} before
    */
@@ -104,7 +104,7 @@ export class NewMatch {
   }
 
   /**
-   * A field for each seat: a person in the first, bots in the others, where nobody sat before.
+   * A field for each seat: a person in the first, bots in the others, unless somebody sat there before.
    * @param {number} count
    * @param {string[]} sat
    */
@@ -121,7 +121,7 @@ export class NewMatch {
   }
 
   /**
-   * How the rulebook is read where it leaves that open: fields, folded away, and what is chosen in them.
+   * The readings that the rulebook leaves open: fields, folded away, with their values.
    * @param {Reading[]} rules
    * @param {Record<string, string>} before
    */

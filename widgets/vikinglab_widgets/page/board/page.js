@@ -1,5 +1,5 @@
 // @ts-check
-// A board in a page: what is asked, what can be chosen, why something can't, what happened.
+// A board in a page: the question, the possible choices, why others are refused, and what happened.
 
 import { BoardView } from "../scene/boardview.js";
 import { Dialog } from "../base/dialog.js";
@@ -33,9 +33,9 @@ import { Welcome } from "./welcome.js";
 
 const GLIDE = 500; // milliseconds after which pieces lie still
 
-/** Puts the parts of a board together: each is one idea, and this is what goes on between them. */
+/** A page that puts the parts of a board together: each part is one idea, and this is what goes on between them. */
 export class BoardPage extends Widget {
-  // What is shown, and what `build` makes.
+  // The state shown, and the elements of `build`.
   /** @type {State} */ state;
   /** @type {HTMLElement} */ live;
   /** @type {Dialog} */ dialog;
@@ -56,7 +56,7 @@ export class BoardPage extends Widget {
   /** @type {Coach} */ coach;
 
   /**
-   * `Purpose` is what the board is for: `play.js` says what it may decide.
+   * `Purpose` is what the board is for: see `play.js` for what it decides.
    * @param {Model<BoardTraits>} model
    * @param {HTMLElement} el
    * @param {typeof Play} [Purpose]
@@ -68,8 +68,8 @@ export class BoardPage extends Widget {
     this.purpose = new Purpose(this);
     this.choosing = new Choosing();
     this.learning = new Learning(this.storage, this.purpose.isMatch);
-    this.mine = false; // whether the reader has moved, and the next state comes of that
-    this.forward = false; // whether what comes now was played, and isn't taken back or loaded
+    this.mine = false; // true if the reader has moved, and the next state is the result
+    this.forward = false; // true if the next state was played, and not undone or loaded
     this.kept = new KeptMatch(this.storage, model.get("name"));
     this.build(el);
     this.listen(model, "change:state", () => this.renew(model.get("state")));
@@ -186,7 +186,7 @@ export class BoardPage extends Widget {
   }
 
   /**
-   * Show what the coach says, unless others have to look away first; where pieces glide, once more when they lie still.
+   * Show the coach's explanation, unless others have to look away first; if pieces glide, again when they lie still.
    * @param {boolean} glide
    */
   showCoach(glide) {
@@ -196,7 +196,7 @@ export class BoardPage extends Widget {
   }
 
   /**
-   * Show on the board what an entry of the log is about.
+   * Show the subject of a log entry on the board.
    * @param {string[]} ids
    */
   light(ids) {
@@ -233,7 +233,7 @@ export class BoardPage extends Widget {
   }
 
   /**
-   * Show another state; null if a change was missed, and all is to be told anew.
+   * Show another state; null if a change was missed, and everything must be sent again.
    * @param {State | null} state
    */
   renew(state) {
@@ -244,7 +244,7 @@ export class BoardPage extends Widget {
     const { mine, forward } = this;
     this.mine = false;
     this.state = state;
-    // A throw that is still to be seen has been made: whoever reloads the page goes on after it.
+    // A throw that is still to be shown has been made: after a reload the match goes on after it.
     if (this.begun) this.kept.put(state.save, state.over);
     if (this.throwing.busy || (mine && this.throwing.offer(before, state.scene, () => this.show()))) return;
     this.throwing.settle();
@@ -261,7 +261,7 @@ export class BoardPage extends Widget {
   }
 
   /**
-   * What is done with each message of the kernel, by its name.
+   * The reaction to each message of the kernel, by its name.
    * @returns {{ [Name in FromKernel["say"]]?: (message: Extract<FromKernel, { say: Name }>) => void }}
    */
   get heard() {
@@ -293,7 +293,7 @@ export class BoardPage extends Widget {
 
   // Matches that are kept, saved and loaded
 
-  /** Take up the match of a link, else the one that is kept, else what the board is for. */
+  /** Continue the match of a link, else the one that the browser keeps, else what the board is for. */
   begin() {
     this.begun = true;
     // While this page was made, bots may have moved on.
@@ -302,7 +302,7 @@ export class BoardPage extends Widget {
     this.coach.heed(this.state.game);
   }
 
-  /** Open the match to go on with, unless it is the one that is here. */
+  /** Open the match to continue, unless it is already here. */
   open() {
     const link = this.purpose.opensLinks ? linked() : null;
     const kept = this.kept.get();
@@ -313,10 +313,10 @@ export class BoardPage extends Widget {
     this.welcomeIn();
   }
 
-  /** Tell somebody who begins what the game is about, on a board that is for that. */
+  /** Introduce the game to a beginner, on a board for that purpose. */
   welcomeIn() {
     if (!this.model.get("setup").welcome) return;
-    // A dialog opens in a document alone, and a notebook may put the board there later.
+    // A dialog needs a document to open in, and a notebook may add the board there later.
     if (this.root.isConnected) this.welcome.open(this.model.get("setup"), this.state);
     else this.welcome.later(() => this.welcomeIn());
   }

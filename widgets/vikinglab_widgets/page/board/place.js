@@ -1,5 +1,5 @@
 // @ts-check
-// Where a bubble goes: near what it is about, and never over what may be chosen next.
+// The place of a bubble: near its subject, and never over possible choices.
 
 const STEP = 12;
 const GAP = 8;
@@ -7,7 +7,7 @@ const GAP = 8;
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
 /**
- * Return how large an area two boxes share.
+ * Return the size of the area that two boxes share.
  * @param {Box} one
  * @param {Box} other
  */
@@ -18,7 +18,7 @@ export function overlap(one, other) {
 }
 
 /**
- * Return how far two boxes are apart.
+ * Return the distance of two boxes.
  * @param {Box} one
  * @param {Box} other
  */
@@ -29,7 +29,7 @@ function distance(one, other) {
 }
 
 /**
- * Return the places on a line: as near to a thing as can be, and in steps from one end to the other.
+ * Return the places on a line: the nearest to a thing, and in steps from one end to the other.
  * @param {number} start
  * @param {number} room
  * @param {number} own
@@ -46,8 +46,8 @@ function along(start, room, own, at, size) {
 }
 
 /**
- * Return the upper left corner of a bubble of a size: within a room, covering as little as can be of the thing that it is
- * about and of what is taken; of several such places the nearest, and of those the one in the middle above or below.
+ * Return the upper left corner for a bubble of a size: within a room, covering as little as possible of its subject and of
+ * the taken places; of several such places the nearest, and of those the one in the middle above or below.
  * @param {{ width: number, height: number }} size
  * @param {Box} at
  * @param {Box} room

@@ -1,11 +1,13 @@
 // @ts-check
-// What a board is for, unless somebody has another purpose: a match to be played.
+// The usual purpose of a board: a match to play.
 
 /** @import {Setup, State, ToKernel} from "../wire.js" */
 /** @import {Board, Prompted} from "../types.js" */
 
-/** A purpose of a board is asked what is particular to it, and nothing of a board is overridden. Each of these methods is
-    such a seam; `../try.js` has another purpose. `board` says words, tells sentences and sends messages. */
+/**
+ * A purpose decides what is particular to a board, and nothing of a board is overridden. Each of these methods is such a
+ * decision; `../try.js` has another purpose. `board` says words, tells sentences and sends messages.
+ */
 export class Play {
   /** @param {Board} board */
   constructor(board) {
@@ -17,7 +19,7 @@ export class Play {
     return true;
   }
 
-  /** The keys of the tools that are at hand. */
+  /** The keys of the tools at hand. */
   get tools() {
     return ["undo", "redo"];
   }
@@ -36,7 +38,7 @@ export class Play {
   }
 
   /**
-   * What stands in the prompt: a line above, the question and its language, and parts above and below the buttons.
+   * The contents of the prompt: a line above, the question and its language, and parts above and below the buttons.
    * @param {State} state
    * @returns {Prompted}
    */
@@ -45,7 +47,7 @@ export class Play {
   }
 
   /**
-   * What is read aloud after what happened: what is asked now.
+   * The words read aloud after the events: the present question.
    * @param {State} state
    */
   announcement(state) {
@@ -53,7 +55,7 @@ export class Play {
   }
 
   /**
-   * What is read aloud to somebody who asks what there is to do.
+   * The words read aloud to readers who ask what they can do.
    * @param {State} state
    */
   situation(state) {
@@ -61,7 +63,7 @@ export class Play {
   }
 
   /**
-   * The path of a hint, which is marked on the board.
+   * The path of a hint, which the board marks.
    * @param {State} _state
    * @returns {readonly string[]}
    */
@@ -76,7 +78,7 @@ export class Play {
   shown(_state) {}
 
   /**
-   * The message that begins where nothing is kept: a new match, from a seed of this browser; null if there is one.
+   * The message that starts something if nothing is kept: a new match, from a seed of this browser; null if there is one.
    * @param {State} state
    * @param {Setup} setup
    * @param {() => number} seed
@@ -86,12 +88,12 @@ export class Play {
     return setup.given ? null : { do: "new", seed: seed(), players: state.seats.length, seats: state.seats };
   }
 
-  /** Return whether one may go on from a moment that is looked back to. */
+  /** Return whether the reader may play on from an earlier moment. */
   get playsOn() {
     return true;
   }
 
-  /** Return whether a match that a link brings is taken up. */
+  /** Return whether the board opens a match from a link. */
   get opensLinks() {
     return true;
   }

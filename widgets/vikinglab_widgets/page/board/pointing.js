@@ -1,5 +1,5 @@
 // @ts-check
-// What comes of pointing at a board, by mouse, finger or key: something is picked, played, or refused with its reason.
+// The result of pointing at a board, by mouse, finger or key: something is picked, played, or refused with its reason.
 
 import { hit, isCrowded } from "../scene/fingers.js";
 
@@ -20,7 +20,7 @@ export class Pointing {
   }
 
   /**
-   * How a mark is drawn, beyond what the scene says: as something to be chosen, as picked, as hinted at.
+   * The look of a mark, beyond the scene: possible, picked, or hinted at.
    * @param {Mark} mark
    * @returns {Decoration}
    */
@@ -65,7 +65,7 @@ export class Pointing {
   }
 
   /**
-   * Point at something that a path goes on from; at another such thing later, and it is chosen instead.
+   * Point at something with a path that goes on; pointing at another such thing later chooses that instead.
    * @param {string[]} path
    */
   pick(path) {
@@ -78,7 +78,7 @@ export class Pointing {
   }
 
   /**
-   * Take the words of choices that begin with what has been picked.
+   * Take the words of choices that begin with the pick.
    * @param {Named} given
    */
   name({ number, words }) {
@@ -95,7 +95,7 @@ export class Pointing {
     this.page.coach.settle();
   }
 
-  /** Put back what was picked, and close a reason; where there is neither, the coach has been read. */
+  /** Put the pick back, and close a reason; if there is neither, the coach has been read. */
   escape() {
     const nothing = !this.page.choosing.picked.length && this.page.reasons.bubble.element.hidden;
     if (!nothing || !this.page.coach.gotIt()) this.putBack();
@@ -116,7 +116,7 @@ export class Pointing {
     if (what === "where") this.page.tell(this.page.board.where(id));
   }
 
-  /** What can be chosen next: by what it does, or by its name where there is more to choose afterwards. */
+  /** The possible next choices: by what they do, or by their name if there is more to choose afterwards. */
   possible() {
     const { marks } = this.page.state.scene;
     /** @param {string} id */

@@ -1,5 +1,5 @@
 // @ts-check
-// The prompt: whose turn it is, what is asked, and buttons for what isn't drawn on the board.
+// The prompt: whose turn it is, the question, and buttons for choices that aren't drawn on the board.
 
 import { button, html, reachable, uid } from "../base/dom.js";
 
@@ -16,8 +16,8 @@ export class Prompt {
   }
 
   /**
-   * Show a question, with parts above and below its buttons. The focus stays on a button with the same `data-stays`,
-   * or goes to the question where its button has gone.
+   * Show a question, with parts above and below its buttons. The focus stays on a button with the same `data-stays`, or
+   * goes to the question if its button has gone.
    * @param {Prompted} given
    * @param {HTMLElement[]} buttons
    */

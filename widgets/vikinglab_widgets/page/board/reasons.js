@@ -25,8 +25,8 @@ const POINTING = 350; // milliseconds that the mouse rests on a thing before its
 
 export class Reasons {
   /**
-   * `page` says words and tells sentences; `asks()` is what is asked now; `post` sends a message to the kernel;
-   * `broke` hears of each rule that refuses what the reader meant to do.
+   * `page` says words and tells sentences; `asks()` is the present question; `post` sends a message to the kernel; `broke`
+   * hears of each rule that refuses a choice of the reader.
    * @param {Parts} given
    */
   constructor({ page, choosing, bubble, board, asks, post, broke }) {
@@ -44,7 +44,7 @@ export class Reasons {
   }
 
   /**
-   * Ask why these ids can't be chosen one after the other; and, unless quietly, what brought the last of them there.
+   * Ask why these ids can't be chosen in this order; and, unless quietly, what brought the last of them there.
    * @param {string[]} path
    * @param {string} id
    * @param {boolean} [quiet]
@@ -57,7 +57,7 @@ export class Reasons {
   }
 
   /**
-   * Say what was asked about something that was pointed at, if nothing else has been since.
+   * Answer a question about a thing that was pointed at, if the reader has pointed at nothing else since.
    * @param {Why} given
    */
   answer({ path, ...reason }) {
@@ -97,8 +97,8 @@ export class Reasons {
   }
 
   /**
-   * Say quietly what the thing under the mouse is and what choosing it does, or why it can't be chosen, when it has
-   * rested there.
+   * Say quietly what the thing under the mouse is and what choosing it does, or why it can't be chosen, once the mouse
+   * rests.
    * @param {string | null | undefined} id
    */
   point(id) {

@@ -1,5 +1,5 @@
 // @ts-check
-// The review: in the place of a board, the whole match to be stepped through; and back, or on from a moment.
+// The review: in place of a board, the whole match to step through; and back, or on from a moment.
 
 import { button, html } from "../base/dom.js";
 import { Course } from "../walk/course.js";
@@ -12,7 +12,7 @@ export class Review {
   /** @type {HTMLElement} */ element;
 
   /**
-   * `board` is what it takes the place of; `closed()` is called when that is back; `playOn(ply)` to go on from a moment.
+   * `board` is what it replaces; `closed()` is called when that is back; `playOn(ply)` to continue from a moment.
    * @param {Page} page
    * @param {HTMLElement} board
    * @param {{ closed: Act, playOn: ((ply: number) => void) | null }} given
@@ -52,7 +52,7 @@ export class Review {
   }
 
   /**
-   * Show how the match went, once that has been calculated.
+   * Show the course of the match, once it has been calculated.
    * @param {Went} course
    * @param {Seats} given
    */
@@ -60,7 +60,7 @@ export class Review {
     if (this.walk) new Course(this.walk, course, names, letters).enter();
   }
 
-  /** The words of its button, in the language that was chosen. */
+  /** The words of its button, in the chosen language. */
   redress() {
     if (this.back) this.back.textContent = this.page.ui("walk-back");
   }

@@ -1,6 +1,6 @@
 // @ts-check
-// One's own throw: the blocks lie in the hand until they are flung, by a finger, a key or a button; then they tumble and are
-// counted, and the board goes on. Whoever doesn't want to wait presses any key or clicks anywhere.
+// The reader's own throw: the blocks lie in the hand until they are flung, by a finger, a key or a button; then they tumble
+// and are counted, and the board goes on. To skip that, press any key or click anywhere.
 
 import { announce, html } from "../base/dom.js";
 import { read, write } from "../base/storage.js";
@@ -17,7 +17,7 @@ import { Flinging } from "../scene/flinging.js";
 const KEPT = "vikinglab/throw";
 const HAND = "hand";
 const AT_ONCE = "at-once";
-const PULL = 90; // milliseconds in which one comes closer by two thirds of the way
+const PULL = 90; // milliseconds in which the view comes closer by two thirds of the way
 
 export class Throwing {
   /**
@@ -66,7 +66,7 @@ export class Throwing {
     return this.drawn;
   }
 
-  /** Return whether one throws by hand: else throws are shown on the board alone. */
+  /** Return whether the reader throws by hand: otherwise throws are shown on the board alone. */
   get byHand() {
     return read(this.page.storage, KEPT) !== AT_ONCE;
   }
@@ -75,13 +75,13 @@ export class Throwing {
     write(this.page.storage, KEPT, wanted ? HAND : AT_ONCE);
   }
 
-  /** Return whether something is thrown at the moment. */
+  /** Return whether a throw is being shown. */
   get busy() {
     return this.telling !== null;
   }
 
   /**
-   * Let one's own throw be made, if there is a new one, and then go on; return whether that is so.
+   * Let the reader make their own throw, if there is a new one, and then go on; return whether there is.
    * @param {Scene} before
    * @param {Scene} now
    * @param {Act} goOn
@@ -115,7 +115,7 @@ export class Throwing {
   }
 
   /**
-   * Show in its place on the board what somebody else has thrown, in less time than it takes until the next move.
+   * Show somebody else's throw in its place on the board, in less time than until the next move.
    * @param {Scene} before
    * @param {Scene} now
    */
@@ -127,7 +127,7 @@ export class Throwing {
     this.passing.start();
   }
 
-  /** End what is shown on the board, before it is drawn anew. */
+  /** End what is shown on the board, before it is drawn again. */
   settle() {
     this.passing?.end();
   }
@@ -141,7 +141,7 @@ export class Throwing {
   }
 
   /**
-   * Look closely at where blocks fall, or at the whole throw while they are counted.
+   * Zoom in on falling blocks, or on the whole throw while they are counted.
    * @param {Mark[]} blocks
    */
   look(blocks) {

@@ -1,5 +1,5 @@
 // @ts-check
-// The toolbar: what is wanted at every turn; all else is in the menu.
+// The toolbar: tools for every turn; all others are in the menu.
 
 import { follow, html, sign } from "../base/dom.js";
 
@@ -26,7 +26,7 @@ export class Toolbar {
   }
 
   /**
-   * Show these tools, of which those in `able` may be out of order, and those in `on` are switches.
+   * Show these tools: only those in `able` work, and those in `on` are switches.
    * @param {string[]} keys
    * @param {Record<string, boolean>} able
    * @param {Record<string, boolean>} on

@@ -1,5 +1,5 @@
 // @ts-check
-// What the tools of a board do, and which of them are at hand or in the menu now.
+// The actions of a board's tools, and which of them are at hand or in the menu now.
 
 import { pickFile } from "../base/files.js";
 import { hasBar } from "../base/preferences.js";
@@ -49,8 +49,8 @@ export class Tools {
   }
 
   /**
-   * What is in the menu now. Where undo stops at dice and at what was seen, a switch lets it go on; where memory counts,
-   * another remembers. A page with a bar has the settings there, unless the board fills the screen.
+   * The present items of the menu. If undo stops at dice and at pieces that were seen, a switch lets it go on; if memory
+   * counts, another remembers. A page with a bar has the settings there, unless the board fills the screen.
    * @returns {Item[]}
    */
   items() {
@@ -80,7 +80,7 @@ export class Tools {
     return { key, on, act: () => this.page.send({ do: key, on: !on }) };
   }
 
-  /** A switch in the menu for throwing by hand. @returns {Item} */
+  /** A menu switch for throwing by hand. @returns {Item} */
   handSwitch() {
     const { throwing } = this.page;
     return { key: "by-hand", on: throwing.byHand, act: () => (throwing.byHand = !throwing.byHand) };

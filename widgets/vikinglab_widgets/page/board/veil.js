@@ -1,5 +1,5 @@
 // @ts-check
-// The veil: between two people at one screen, what only the next may see stays covered until they say that they are there.
+// The veil: between two people at one screen, it covers what only the next may see, until they say that they are there.
 
 import { button, html } from "../base/dom.js";
 
@@ -47,7 +47,7 @@ export class Veil {
   }
 
   /**
-   * Return whether the board is to be covered for a viewer.
+   * Return whether the board must be covered for a viewer.
    * @param {Covered} given
    */
   covers({ shared, viewer, over }) {

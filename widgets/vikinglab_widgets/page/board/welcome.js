@@ -1,5 +1,5 @@
 // @ts-check
-// How a first match begins, and where its end leads: what the game is about, what its things are for; then other pages.
+// The beginning of a first match, and its end: the aim of the game and the use of its things; then links to other pages.
 
 import { button, html, select } from "../base/dom.js";
 
@@ -14,7 +14,7 @@ export class Welcome {
   waits = 0;
 
   /**
-   * `begin(edition)` is called when somebody begins; of another edition than the one that lies there, with its name.
+   * `begin(edition)` is called when the reader begins; for another edition than the present one, with its name.
    * @param {Page} page
    * @param {Dialog} dialog
    * @param {(edition: string) => void} begin
@@ -77,7 +77,7 @@ export class Welcome {
   }
 
   /**
-   * What stands under a first match that is over: the move that decided it, and links to go on by.
+   * The end of a first match: the move that decided it, and links to go on.
    * @param {Setup} setup
    * @param {State} state
    */

@@ -1,5 +1,5 @@
 // @ts-check
-// A board with its column beside it: where it lies, what is drawn, and the keys that move over it.
+// A board with its column beside it: its place, its drawing, and the keys that move over it.
 
 import { around, html, markAt } from "../base/dom.js";
 import { Walker } from "./keys.js";
@@ -21,12 +21,12 @@ import { Sheet } from "./sheet.js";
  * @property {string} [help]
  */
 
-/** `page` says the words. The column has a `head`, which is always seen; in its drawer lie the parts `above` the panels of
-    the seats and those `below` them, and the word `name` is on the button that pulls it up. `tools` are at hand below the
-    head. `help` is the word for the keys.
-
-    What a page does with its board comes as hooks: `heard(what, id)` gets the keys that ask and choose; `touched(event)` a
-    click; `pointed(id)` the mark under the mouse; `decorate` and `featured` are asked by the scene. */
+/**
+ * `page` says the words. The column has a `head`, which is always visible; its drawer holds the parts `above` the panels of
+ * the seats and those `below` them, and the button that pulls it up says `name`. `tools` are at hand below the head. `help`
+ * is the word for the keys. A page handles its board by hooks: `heard(what, id)` gets the keys that ask and choose;
+ * `touched(event)` a click; `pointed(id)` the mark under the mouse; the scene asks `decorate` and `featured`.
+ */
 export class BoardView {
   /**
    * @param {{ words: Say, ui: Ui }} page
@@ -89,7 +89,7 @@ export class BoardView {
   }
 
   /**
-   * Open the panel that was clicked, where it is folded to a line, and close it again.
+   * Open the panel that was clicked, if it is folded to a line, and close it again.
    * @param {Event} event
    */
   unfold(event) {
@@ -113,7 +113,7 @@ export class BoardView {
   }
 
   /**
-   * Tell where a mark is: what it says of itself.
+   * Tell where a mark is, in its own words.
    * @param {string | null | undefined} id
    */
   where(id) {

@@ -1,5 +1,5 @@
 // @ts-check
-// The closeup: where the board is narrow, the part of it that matters now is shown large below the whole.
+// The closeup: if the board is narrow, the part of it that matters now is shown large below the whole.
 
 import { around, html, svg } from "../base/dom.js";
 import { sure } from "../base/sure.js";
@@ -42,7 +42,7 @@ export function placed(mark, marks, turn, [x, y]) {
   ];
 }
 
-/** A picture of a part of a board. All in it is told by the board itself; what is touched here is touched there. */
+/** A picture of a part of a board. The board itself tells everything in it; a touch here is a touch there. */
 export class Closeup {
   /**
    * @param {SceneView} view
@@ -56,7 +56,7 @@ export class Closeup {
   }
 
   /**
-   * Show the part of a group that it says; nothing where there is none.
+   * Show the part of a group that it names; nothing if there is none.
    * @param {Group | undefined} group
    */
   show(group) {
@@ -74,13 +74,13 @@ export class Closeup {
     for (const child of whole.children) {
       const mark = marks.get(child.getAttribute("data-id") ?? "");
       const at = mark && placed(mark, marks, turn, middle);
-      // There is room for more than was asked for. What is turned, such as a wedge of a round board, may lie anywhere.
+      // There is room for more than the part. Turned drawings, such as a wedge of a round board, may lie anywhere.
       if (mark && at && !mark.turn && !(inside(at[0], x, width) && inside(at[1], y, height))) continue;
       const copy = /** @type {Element} */ (child.cloneNode(true));
       const id = copy.getAttribute("data-id");
       for (const name of ["tabindex", "role", "aria-label", "data-id"]) copy.removeAttribute(name);
       if (id) copy.setAttribute("data-of", id);
-      // What can be chosen is the mark itself: here it is only shown.
+      // Only the mark itself can be chosen: here it is only shown.
       if (copy.classList.contains("vl-choice")) copy.classList.replace("vl-choice", "vl-hand");
       // Only what is turned on the board turns with it: all else stays upright.
       if (at && !mark.turn) copy.setAttribute("transform", `${back(turn, middle)}translate(${at.join(" ")})`);

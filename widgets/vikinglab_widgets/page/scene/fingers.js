@@ -1,14 +1,14 @@
 // @ts-check
-// What a finger or a mouse came down on: for a finger also what lies near.
+// The target of a finger or a mouse: for a finger also things nearby.
 
 import { around } from "../base/dom.js";
 import { sure } from "../base/sure.js";
 
-const REACH = 22; // how far around the middle of a mark a finger may come down, in pixels
-const CROWDED = 16; // marks with less between their middles can't be told apart by a finger
+const REACH = 22; // pixels around the middle of a mark in which a finger hits it
+const CROWDED = 16; // marks with less between their middles are too close for a finger
 
 /**
- * The id of the mark that was pointed at: the one hit; for a finger also the nearest of those that can be chosen.
+ * The id of the mark that was pointed at: the one hit; for a finger also the nearest possible choice.
  * @param {Iterable<SVGGElement>} marks
  * @param {PointerEvent} event
  */
@@ -20,7 +20,7 @@ export function hit(marks, event) {
 }
 
 /**
- * The marks that can be chosen and lie within a finger's reach, the nearest first.
+ * The possible choices within a finger's reach, the nearest first.
  * @param {Iterable<SVGGElement>} marks
  * @param {PointerEvent} event
  */
@@ -35,7 +35,7 @@ function near(marks, { clientX, clientY }) {
 }
 
 /**
- * Return whether a finger can't tell what it came down on: choices lie too close together there.
+ * Return whether a finger's target is unclear: choices lie too close together there.
  * @param {Iterable<SVGGElement>} marks
  * @param {PointerEvent} event
  */

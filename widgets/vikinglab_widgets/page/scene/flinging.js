@@ -1,14 +1,14 @@
 // @ts-check
-// Flinging: what a finger or a mouse holds follows it, and flies off as fast as it was let go.
+// Flinging: a thing held by a finger or a mouse follows it, and flies off at the speed at which it was let go.
 
 /** @import {Fling, Point} from "../types.js" */
 
 const FAST = 1.6; // pixels in a millisecond: no fling is faster
-const SOON = 90; // milliseconds before it is let go that count for how fast it is
-const DRAGGED = 8; // pixels: what moves less is a click
+const SOON = 90; // milliseconds before the release that count for the speed
+const DRAGGED = 8; // pixels: a shorter movement is a click
 
 /**
- * How something is flung that was at these places, each with its time.
+ * The fling of a thing that was at these places, each with its time.
  * @param {Array<{ x: number, y: number, time: number }>} places
  * @returns {Fling | null}
  */
@@ -24,7 +24,7 @@ export function flung(places) {
 }
 
 /**
- * What a hand does: it takes what `takes` allows, is somewhere in the picture, and flings what it holds or puts it back.
+ * A hand: it takes what `takes` allows, is somewhere in the picture, and flings what it holds or puts it back.
  * @typedef {object} Hand
  * @property {(event: PointerEvent) => boolean} [takes]
  * @property {(point: Point) => void} carried
@@ -33,7 +33,7 @@ export function flung(places) {
  */
 
 /**
- * Where a point of the screen lies in a picture.
+ * The place of a point of the screen in a picture.
  * @param {SVGGraphicsElement | null | undefined} picture
  * @param {number} x
  * @param {number} y
@@ -44,7 +44,7 @@ export function within(picture, x, y) {
   return matrix ? [matrix.a * x + matrix.c * y + matrix.e, matrix.b * x + matrix.d * y + matrix.f] : null;
 }
 
-/** Listens to an element that holds a picture. */
+/** A listener on an element that holds a picture. */
 export class Flinging {
   /**
    * @param {HTMLElement} element

@@ -1,5 +1,5 @@
 // @ts-check
-// The frames of a trace: what each moment changes of a scene.
+// The frames of a trace: the changes of a scene at each moment.
 
 /** @import {Frame, Scene} from "../wire.js" */
 
@@ -37,7 +37,7 @@ export function patched(parts, put, gone) {
 }
 
 /**
- * A mark without what is usual in it.
+ * A mark without its usual values.
  * @param {any} mark
  * @returns {any}
  */

@@ -8,12 +8,12 @@ import { used } from "./marks.js";
 /** @import {Group, Scene} from "../wire.js" */
 /** @import {SceneView} from "./scene.js" */
 
-const LOW = 0.3; // a panel that is so low, measured by its width, needn't be folded as soon as others
+const LOW = 0.3; // a panel with a lower height, as a share of its width, is folded later than others
 
 export class Groups {
   /**
-   * `host` is where the board is drawn, `beside` where its sheets are, and `own` where the large one of them is; `keys`
-   * tells of the keys that move over the board.
+   * `host` is the element of the board, `beside` that of its sheets, and `own` that of the large one of them; `keys` tells
+   * of the keys that move over the board.
    * @param {SceneView} view
    * @param {{ host: HTMLElement, beside: HTMLElement, own: HTMLElement }} hosts
    * @param {HTMLElement | null} keys
@@ -42,7 +42,7 @@ export class Groups {
     this.shape(scene.groups.filter((group) => !group.sheet));
   }
 
-  /** Tell the style what there is of groups in each place. */
+  /** Tell the style which groups there are in each place. */
   tell() {
     const { host, beside, own } = this.hosts;
     const held = (/** @type {HTMLElement} */ place, /** @type {string} */ look) =>
@@ -55,7 +55,7 @@ export class Groups {
     host.closest(".vl-layout")?.classList.toggle("vl-with-tray", own !== beside && held(own, "vl-aside"));
   }
 
-  /** Tell the style which groups hold something that can be chosen. */
+  /** Tell the style which groups hold possible choices. */
   ask() {
     const { host, own } = this.hosts;
     for (const part of this.parts.values())
@@ -66,7 +66,7 @@ export class Groups {
   }
 
   /**
-   * Let the groups go that a scene doesn't have.
+   * Remove the groups that a scene doesn't have.
    * @param {Scene} scene
    */
   drop(scene) {
@@ -121,7 +121,7 @@ export class Groups {
   }
 
   /**
-   * Put a group where it belongs: a sheet that is folded shows its upper edge, all others are seen whole.
+   * Put a group into its place: a folded sheet shows its upper edge, all others are completely visible.
    * @param {SVGSVGElement} part
    * @param {Group} group
    */
@@ -134,7 +134,7 @@ export class Groups {
   }
 
   /**
-   * Let groups follow one another as the scene has them, whichever came first.
+   * Put groups into the order of the scene, whichever came first.
    * @param {Group[]} groups
    */
   order(groups) {
@@ -160,7 +160,7 @@ export class Groups {
 }
 
 /**
- * Give a property of its own to an element, if it has another value: the style of all that is in it depends on it.
+ * Give a property of its own to an element, if it has another value: the style of everything in it depends on it.
  * @param {HTMLElement | SVGElement} element
  * @param {string} name
  * @param {string} value

@@ -1,5 +1,5 @@
 // @ts-check
-// The board by keyboard: one tab stop; arrows move over what lies on the board, typing jumps, keys ask.
+// The board by keyboard: one tab stop; arrow keys move over the marks, typing jumps, keys ask.
 
 import { markAt } from "../base/dom.js";
 import { sure } from "../base/sure.js";
@@ -13,7 +13,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 const TYPING = 900;
 
 /**
- * Which mark lies nearest in a direction, of those that can be reached from here.
+ * The nearest mark in a direction, of those that can be reached from here.
  * @param {Place[]} places
  * @param {Place} from
  * @param {Point} given
@@ -31,7 +31,7 @@ export function neighbour(places, from, [dx, dy]) {
   return best?.place ?? null;
 }
 
-/** Walks over the marks of a scene. `heard` gets keys that mean something: choose, what, where, who, escape. */
+/** A walker over the marks of a scene. `heard` gets keys with a meaning: choose, what, where, who, escape. */
 export class Walker {
   /**
    * @param {SceneView} view
@@ -48,7 +48,7 @@ export class Walker {
     this.typedAt = 0;
   }
 
-  /** The marks that one can stand on, as they lie on the board; on sheets also those that are only read. */
+  /** The marks to stand on, in the board's places; on sheets also those that are only read. */
   stops() {
     const sheets = new Set(this.view.scene.groups.filter((group) => group.sheet).map((group) => group.id));
     return this.view.scene.marks.filter(
@@ -56,7 +56,7 @@ export class Walker {
     );
   }
 
-  /** After every scene: exactly one mark can be tabbed to. */
+  /** After every scene, make exactly one mark a tab stop. */
   settle() {
     const stops = this.stops();
     if (!stops.some((mark) => mark.id === this.here)) this.here = stops[0]?.id ?? null;
@@ -67,7 +67,7 @@ export class Walker {
   }
 
   /**
-   * Go on from where the focus is, however it came there.
+   * Go on from the focus, however it came there.
    * @param {Mark[]} stops
    * @param {string | null} id
    */
@@ -141,7 +141,7 @@ export class Walker {
   }
 
   /**
-   * Typing a number or a name goes to the next mark that has this number, or a word beginning so.
+   * Typing a number or a name goes to the next mark with this number, or with a word that begins so.
    * @param {Mark[]} stops
    * @param {number} at
    * @param {string} letter

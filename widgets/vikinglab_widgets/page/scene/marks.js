@@ -1,5 +1,5 @@
 // @ts-check
-// A mark of a scene as it is drawn. It is drawn as core/show/picture.py draws it.
+// The drawing of a mark of a scene. core/show/picture.py draws it in the same way.
 
 import { svg } from "../base/dom.js";
 import { drawn } from "./solid.js";
@@ -9,8 +9,8 @@ import { drawn } from "./solid.js";
 
 export const UNIT = 32;
 const FRAME = 52;
-const DISC = 7.5; // a figure on a disc; pictures have an edge around the figure in its place
-const ROUND = 36; // around something smaller there is a round ring
+const DISC = 7.5; // a figure on a disc; in pictures, the figure has an edge instead
+const ROUND = 36; // around smaller things there is a round ring
 const TIGHT = 4; // spaces with less between them have no room for a ring around each
 
 /**
@@ -23,7 +23,7 @@ export const used = (name, transform = "") => (name ? [svg("use", { href: `#${na
 export const scaled = (mark) => (mark.size ?? UNIT) / (mark.frame ? FRAME : UNIT);
 
 /**
- * Whether its text stands in the middle of its sprite, and is as large as in print.
+ * Return whether its text is in the middle of its sprite, and as large as in print.
  * @param {Mark | Part} mark
  */
 export const inDrawing = (mark) =>
@@ -52,8 +52,8 @@ export function body(mark, active) {
 }
 
 /**
- * What a finger meets of a space where nothing is drawn: its square. What is made of parts has a ground of its own: a square
- * would lie over its neighbours.
+ * The area of a space without a drawing in which a finger hits it: its square. A mark made of parts has a ground of its
+ * own: a square would lie over its neighbours.
  * @param {Mark} mark
  */
 export function ground(mark) {
@@ -64,7 +64,7 @@ export function ground(mark) {
 }
 
 /**
- * A block where it lies, or an outline that is the mark's own.
+ * A block in its place, or the mark's own outline.
  * @param {Mark} mark
  */
 export function shaped(mark) {
@@ -73,7 +73,7 @@ export function shaped(mark) {
 }
 
 /**
- * What a mark says in letters beside its drawing, or without one.
+ * The letters of a mark beside its drawing, or without one.
  * @param {Mark | Part} mark
  * @param {Say} words
  */
@@ -87,7 +87,7 @@ export function printed(mark, words) {
 }
 
 /**
- * What lies on a mark, where it lies.
+ * The parts that lie on a mark, in their places.
  * @param {Mark} mark
  * @param {Say} words
  */
@@ -107,8 +107,7 @@ export const parts = (mark, words) =>
   );
 
 /**
- * How much room a mark takes around its place: its square, or what is drawn of it where that is much wider or is
- * made of parts.
+ * The room that a mark takes around its place: its square, or its drawing if that is much wider or is made of parts.
  * @param {SVGGElement} element
  * @param {Mark} mark
  */
@@ -122,8 +121,8 @@ export function extent(element, mark) {
 }
 
 /**
- * Whether a mark lies right beside another space than its own, as the squares of a checkered board do; or a piece
- * that lies on no space beside another, as dice in a row.
+ * Return whether a mark lies right beside another space than its own, like the squares of a checkered board; or a piece
+ * without a space beside another, like dice in a row.
  * @param {Mark} mark
  * @param {Mark[]} marks
  * @param {number} [width] - how wide it is drawn: what is much wider than its square has its own room
@@ -141,7 +140,7 @@ export function touches(mark, marks, width = 0) {
 }
 
 /**
- * What shows that a mark can be chosen: a shape, so that colour isn't needed; around it, or within where there is no room.
+ * The sign that a mark can be chosen: a shape, so that colour isn't needed; around it, or inside if there is no room.
  * @param {Box} given
  * @param {boolean} within
  */

@@ -1,10 +1,10 @@
 // @ts-check
-// How pieces move, and whether they may.
+// The movement of pieces, and whether they may move.
 
 /** @import {Point} from "../types.js" */
 
 /**
- * The places that a piece comes through: straight on, or clockwise around a middle, unless it went back a little.
+ * The places on a piece's way: straight on, or clockwise around a centre, unless it went back a little.
  * @param {Point} from
  * @param {Point} to
  * @param {Point | null | undefined} around
@@ -25,11 +25,11 @@ export function way(from, to, around) {
   });
 }
 
-/** Whether the reader asked for less motion. */
+/** Return whether the reader asked for less motion. */
 export const still = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 
 /**
- * How a piece comes, by what it is: its drawing is as large and turned as far as it says.
+ * The arrival of a piece, by its kind: its drawing has the size and the turn that it says.
  * @type {Record<"roll" | "turn", (turn: number, scale: number) => Keyframe[]>}
  */
 export const coming = {
@@ -45,12 +45,12 @@ export const coming = {
 };
 
 /**
- * How what was seen of a piece goes before it turns: it narrows about its own axis.
+ * The exit of a piece's old face before it turns: it narrows about its own axis.
  * @param {number} turn
  * @returns {Keyframe[]}
  */
 export const going = (turn) =>
   [1, 0].map((width) => ({ transform: `rotate(${turn}deg) scale(${width}, 1) rotate(${-turn}deg)` }));
 
-/** How it comes for a reader who asked for less motion. */
+/** The arrival for readers who asked for less motion. */
 export const fading = [{ opacity: 0 }, { opacity: 1 }];

@@ -1,5 +1,5 @@
 // @ts-check
-// What moves when a scene follows another: pieces glide, dice roll, cards turn over.
+// The movement from one scene to the next: pieces glide, dice roll, cards turn over.
 
 import { svg } from "../base/dom.js";
 import { sure } from "../base/sure.js";
@@ -14,7 +14,7 @@ const GLIDE = 450;
 const SWELL = 11;
 
 /**
- * The pieces that lie elsewhere in a scene than in the one before, and new ones that come from another piece.
+ * The pieces with another place than in the scene before, and new ones that come from another piece.
  * @param {Scene} before
  * @param {Scene} now
  */
@@ -35,8 +35,8 @@ export function wanders(before, now) {
 }
 
 /**
- * Where pieces are on the screen, as far as they are seen: those that go to another group or are on their way; of new ones,
- * where that lies from which they come. All others go as far as their marks say, and needn't be measured.
+ * The places of pieces on the screen, as far as they are visible: of those that go to another group or are on their way; of
+ * new ones, the place of the piece that they come from. All others move by what their marks say, and aren't measured.
  * @param {Mark[]} marks
  * @param {Map<string, Drawn>} drawn
  * @param {Scene} before
@@ -57,7 +57,7 @@ export function places(marks, drawn, before) {
 }
 
 /**
- * How far off a piece was: by its marks, or on the screen, where it may have come from another picture. Nothing if it isn't seen.
+ * The distance of a piece from its old place, by its marks, or on the screen if it comes from another picture; zero if hidden.
  * @param {Mark} mark
  * @param {Drawn} element
  * @param {Point | DOMRect} from
@@ -73,7 +73,7 @@ function off(mark, element, from) {
 }
 
 /**
- * Let pieces move from where they were; all are measured before one is moved.
+ * Move pieces from their old places; measure all of them before the first moves.
  * @param {Mark[]} marks
  * @param {Map<string, Drawn>} drawn
  * @param {Map<string, Point | DOMRect>} before
@@ -97,7 +97,7 @@ export function glide(marks, drawn, before) {
 }
 
 /**
- * Let what was taken away go to where it goes, and then be gone; it is no mark any more.
+ * Move a piece that was taken away to where it goes, then remove it; it is no mark any more.
  * @param {Mark | undefined} mark
  * @param {Drawn} element
  * @param {Map<string, Drawn>} drawn
@@ -122,7 +122,7 @@ export function leave(mark, element, drawn) {
 }
 
 /**
- * What is counted by a mark, in figures; a label may draw how far something has come.
+ * The count of a mark, in figures; a label may draw progress.
  * @param {Mark | Part} mark
  */
 function figures(mark) {
@@ -131,8 +131,8 @@ function figures(mark) {
 }
 
 /**
- * Let each figure that has changed beat once, where it lies still: so one sees what a move brought, also to others. What is
- * told in steps has its own ways.
+ * Let each changed figure beat once, if it lies still: it shows the results of a move, also for others. Things told in
+ * steps do this in their own way.
  * @param {Scene} before
  * @param {Scene} now
  * @param {Map<string, Drawn>} drawn
@@ -158,14 +158,14 @@ export function beat(before, now, drawn) {
  * @param {Mark | Part} place
  */
 function pulse(element, { x, y, size = 32 }) {
-  // A tile grows as much as a figure does, and not more.
+  // A tile grows as much as a figure does, and no more.
   const frames = [1, 1 + SWELL / size, 1].map((scale) => `translate(${x}px, ${y}px) scale(${scale})`);
   element.animate({ transform: frames }, { duration: GLIDE, easing: "ease-in-out" });
 }
 
 /**
- * Let a die roll and a card turn over, where they come or show another face; what was seen of it goes first, and what lies
- * on it is shown last.
+ * Let a die roll and a card turn over when they come or show another face; the old face goes first, and anything on it is
+ * shown last.
  * @param {Mark} mark
  * @param {Drawn} element
  * @param {boolean} moves
@@ -192,7 +192,7 @@ export function come(mark, element, moves) {
     easing: "ease-out",
     fill: "backwards",
   });
-  // What lies on it is seen once it has turned.
+  // Anything on it is visible once it has turned.
   show(element.querySelectorAll(":scope > .vl-part"));
   if (!turns || !element.was?.length) return;
   const was = svg("g", {}, ...element.was);

@@ -1,5 +1,5 @@
 // @ts-check
-// A scene, drawn live: what has changed is drawn anew, and pieces glide to where the next scene puts them.
+// A scene, drawn live: changes are drawn again, and pieces glide to their places in the next scene.
 
 import { put, svg } from "../base/dom.js";
 import { sure } from "../base/sure.js";
@@ -15,7 +15,7 @@ import { Tabs } from "./tabs.js";
 const NARROW = 760; // below this width, in pixels, a page is narrow: the style says so too
 
 /**
- * A scene as a page of one shape shows it: without the groups that are for the other.
+ * A scene for a page of one shape: without the groups that are for the other.
  * @param {Scene} scene
  * @param {boolean} narrow
  * @returns {Scene}
@@ -28,7 +28,7 @@ export function shaped(scene, narrow) {
 }
 
 /**
- * Whether a board lies in a narrow page.
+ * Return whether a board lies in a narrow page.
  * @param {HTMLElement} host
  */
 const isNarrow = (host) => {
@@ -74,8 +74,8 @@ export class SceneView {
   scene;
 
   /**
-   * `host` is where the board is drawn, `beside` where its sheets are, and `own` where the large one of them is; `keys`
-   * tells of the keys that move over it.
+   * `host` is the element of the board, `beside` that of its sheets, and `own` that of the large one of them; `keys` tells
+   * of the keys that move over it.
    * @param {HTMLElement} host
    * @param {HTMLElement} beside
    * @param {string} art
@@ -148,7 +148,7 @@ export class SceneView {
     if (moves) beat(before, scene, this.marks);
   }
 
-  /** Show what belongs to the shape of the page, when that has become another. */
+  /** Show the groups for the shape of the page, when it has changed. */
   fit() {
     this.rooms.clear();
     for (const element of this.marks.values()) element.room = undefined;
@@ -160,7 +160,7 @@ export class SceneView {
   }
 
   /**
-   * Let what lies on something else be drawn over it. What has the focus isn't moved: it would lose it.
+   * Draw things over those that they lie on. Don't move the element with the focus: it would lose it.
    * @param {Node} part
    * @param {Mark[]} marks
    */
@@ -179,7 +179,7 @@ export class SceneView {
   }
 
   /**
-   * Put rings around what can be chosen, and what is: all are measured before one is drawn, so that the page is laid out once.
+   * Put rings around possible and chosen marks: measure all of them before drawing one, so that the page is laid out once.
    * @param {Mark[]} marks - those that were drawn, or are chosen, otherwise than before
    */
   mark(marks) {
@@ -203,7 +203,7 @@ export class SceneView {
   }
 
   /**
-   * How much room a mark takes: measured once, until it is drawn otherwise. What is drawn alike takes as much.
+   * The room that a mark takes, measured once until its drawing changes. Marks drawn alike take as much.
    * @param {Mark} mark
    * @param {Drawn} element
    */
@@ -225,7 +225,7 @@ export class SceneView {
   }
 
   /**
-   * The id that a mark stands for in a path; null if another mark is there for it.
+   * The id that a mark stands for in a path; null if another mark does so.
    * @param {Mark} mark
    */
   stands(mark) {
@@ -334,7 +334,7 @@ export class SceneView {
   }
 
   /**
-   * Show on top of all that a mark has the focus, where the browser would show it too.
+   * Show on top of everything that a mark has the focus, if the browser would show it too.
    * @param {Drawn | null} element
    */
   ring(element) {

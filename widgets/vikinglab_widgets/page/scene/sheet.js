@@ -7,7 +7,7 @@ import { html, sign, uid } from "../base/dom.js";
 /** @import {Ui} from "../types.js" */
 
 /**
- * What the style is told of a drawer, by how large it is.
+ * The classes that tell the style the size of a drawer.
  * @type {Record<string, (width: number, height: number) => boolean>}
  */
 const ROOMS = {
@@ -22,7 +22,7 @@ const ROOMS = {
 
 export class Sheet {
   /**
-   * `ui` says a word of the interface, `name` is that of the button's; `head` is always seen, `parts` are in the drawer.
+   * `ui` says a word of the interface, `name` that of the button; `head` is always visible, `parts` are in the drawer.
    * @param {Ui} ui
    * @param {string} name
    * @param {HTMLElement} head
@@ -42,7 +42,7 @@ export class Sheet {
     this.own = html("div", { class: "vl-own" });
     this.bar = html("div", { class: "vl-bar" }, this.zoom, this.pull);
     this.side = html("div", { class: "vl-side" }, head, this.bar, this.own, this.drawer);
-    this.keys = html("p", { class: "vl-keys", id: `${id}-keys`, "aria-hidden": "true" }); // told to who comes onto the chart, and no more
+    this.keys = html("p", { class: "vl-keys", id: `${id}-keys`, "aria-hidden": "true" }); // told to readers who come onto the chart, and only once
     this.chart = html("div", { class: "vl-chart" }, this.stage, this.keys);
     this.element = html("div", { class: "vl-layout" }, this.chart, this.side);
     this.zoom.addEventListener("click", () => this.enlarge(!this.large));
@@ -51,7 +51,7 @@ export class Sheet {
     this.side.addEventListener("keydown", (event) => event.key === "Escape" && this.isOpen && this.shut());
   }
 
-  /** The words of its buttons, and of the keys that move over the chart, in the language that was chosen. */
+  /** The words of its buttons, and of the keys that move over the chart, in the chosen language. */
   redress() {
     this.pull.textContent = this.ui(this.name);
     this.keys.textContent = this.ui(this.help);
@@ -82,23 +82,23 @@ export class Sheet {
     this.pull.setAttribute("aria-expanded", String(wanted));
   }
 
-  /** Close it from within: who was in the drawer is at its button again. */
+  /** Close it from inside: a focus in the drawer returns to its button. */
   shut() {
     if (this.drawer.contains(document.activeElement)) this.pull.focus();
     this.open(false);
   }
 
   /**
-   * Open for something that lies in the drawer, so that it can be reached.
+   * Open for something in the drawer, so that it can be reached.
    * @param {Element} element
    */
   reveal(element) {
     if (!this.drawer.contains(element) || this.isOpen) return;
     this.open(true, true);
-    this.fit(this.drawer.getBoundingClientRect()); // what is shown by the room that there is can be focused once it is laid out
+    this.fit(this.drawer.getBoundingClientRect()); // things that appear with the room can have the focus once they are laid out
   }
 
-  /** Stay open for as long as something can be chosen in the drawer; what the reader opened is the reader's. */
+  /** Stay open for as long as something in the drawer can be chosen; a drawer that the reader opened stays open. */
   follow() {
     const wanted = this.drawer.querySelector(".vl-choice") !== null;
     if (wanted && !this.isOpen) this.open(true, true);
@@ -107,7 +107,7 @@ export class Sheet {
   }
 
   /**
-   * Enlarge the board around a mark where a finger can't tell things apart, until something has been chosen.
+   * Enlarge the board around a mark if a finger's target is unclear there, until something has been chosen.
    * @param {Element} mark
    */
   lookClosely(mark) {
@@ -120,7 +120,7 @@ export class Sheet {
   }
 
   /**
-   * Enlarge the chart within its box, around a mark or what matters most there; or show it whole.
+   * Enlarge the chart within its box, around a mark or the most important place there; or show it whole.
    * @param {boolean} wanted
    * @param {Element | null} [around]
    */

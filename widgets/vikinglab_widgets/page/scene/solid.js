@@ -1,14 +1,14 @@
 // @ts-check
-// A block as it is seen from above at a slant, at rest or while it tumbles. At rest it is drawn as core/show/solid.py draws it.
+// A block seen from above at a slant, at rest or tumbling. At rest it looks as core/show/solid.py draws it.
 
 import { svg } from "../base/dom.js";
 
 /** @import {Solid} from "../wire.js" */
 /** @import {Point, Pose} from "../types.js" */
 
-const SLANT = 0.5; // so much of a height is seen
-const FACE = 20; // drawings on a face are made for one that is so high, or so wide where it is narrower
-const SHADE = 0.18; // how far a shadow lies from its block, as a part of the block's width
+const SLANT = 0.5; // the visible share of a height
+const FACE = 20; // the height that drawings on a face are made for, or the width of a narrower face
+const SHADE = 0.18; // the distance of a shadow from its block, as a share of the block's width
 
 /** @typedef {[number, number, number]} Vector */
 
@@ -53,7 +53,7 @@ const plus = ([x, y, z], [a, b, c]) => [x + a, y + b, z + c];
 const times = ([x, y, z], by) => [x * by, y * by, z * by];
 
 /**
- * The faces of a block that are seen, after its shadow, around the middle of its base.
+ * The visible faces of a block, after its shadow, around the middle of its base.
  * @param {Solid} solid
  * @param {number} turn
  * @param {Pose} [pose]
@@ -97,7 +97,7 @@ export function faces(solid, turn, pose = REST) {
 }
 
 /**
- * The directions in which what is drawn on a face goes right and down.
+ * The directions of right and down for the drawing on a face.
  * @param {Vector[]} axes
  * @param {number} at
  * @param {number} way
@@ -149,7 +149,7 @@ function shadow({ long, wide }, turn, lift, height) {
 const path = (points) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 
 /**
- * A block as it is drawn.
+ * The drawing of a block.
  * @param {Solid} solid
  * @param {number} turn
  * @param {Pose} [pose]

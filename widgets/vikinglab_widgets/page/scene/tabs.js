@@ -1,5 +1,5 @@
 // @ts-check
-// The views of a group that doesn't fit a narrow page whole: one is in front, the others lie behind tabs.
+// The views of a group that is too large for a narrow page: one is in front, the others lie behind tabs.
 
 import { sure } from "../base/sure.js";
 
@@ -7,7 +7,7 @@ import { sure } from "../base/sure.js";
 /** @import {SceneView} from "./scene.js" */
 
 /**
- * Whether the middle of a mark lies in a view.
+ * Return whether the middle of a mark lies in a view.
  * @param {Mark} mark
  * @param {View} view
  */
@@ -26,19 +26,19 @@ export class Tabs {
   constructor(view) {
     this.view = view;
     /**
-     * The tab that was pointed at last, and what was in front when it was.
+     * The tab that was pointed at last, and the view in front at that time.
      * @type {{ id: string, active: string } | null}
      */
     this.pointed = null;
     /**
-     * The views that are in front, by the groups that don't fit.
+     * The views in front, by the groups that don't fit.
      * @type {Map<string, View>}
      */
     this.fronts = new Map();
   }
 
   /**
-   * Choose what is in front, before it is drawn.
+   * Choose the view in front, before it is drawn.
    * @param {Scene} scene
    */
   choose(scene) {
@@ -47,7 +47,7 @@ export class Tabs {
   }
 
   /**
-   * Whether a mark belongs to a view that lies behind: not even its edge is seen in the one in front.
+   * Return whether a mark belongs to a view behind: not even its edge is visible in the one in front.
    * @param {Mark} mark
    */
   isBehind(mark) {
@@ -56,7 +56,7 @@ export class Tabs {
   }
 
   /**
-   * Bring what a tab stands for to the fore; false if it is there already, or the mark is no tab.
+   * Bring a tab's view to the front; false if it is there already, or the mark is no tab.
    * @param {string} id
    */
   open(id) {
@@ -68,7 +68,7 @@ export class Tabs {
   }
 
   /**
-   * Show which tab is in front, and which lead to something that can be chosen.
+   * Show which tab is in front, and which lead to possible choices.
    * @param {Scene} scene
    */
   lead(scene) {
@@ -86,7 +86,7 @@ export class Tabs {
   }
 
   /**
-   * Bring the part of a board to the fore in which a mark lies.
+   * Bring the view with a mark to the front.
    * @param {string} id
    */
   reveal(id) {
@@ -98,7 +98,7 @@ export class Tabs {
   }
 
   /**
-   * The view that is in front: of the tab pointed at last, until another becomes active.
+   * The view in front: of the tab pointed at last, until another becomes active.
    * @param {View[]} views
    */
   fore(views) {
@@ -108,7 +108,7 @@ export class Tabs {
   }
 
   /**
-   * The part of a group that is shown: all of it, or the view in front.
+   * The visible part of a group: all of it, or the view in front.
    * @param {Group} group
    * @returns {{ x: number, y: number, width: number, height: number }}
    */

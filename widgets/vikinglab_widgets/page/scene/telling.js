@@ -1,5 +1,5 @@
 // @ts-check
-// A throw as it is told: the blocks tumble and come to rest, then each is counted, and at the end stands the sum.
+// Showing a throw: the blocks tumble and come to rest, then each is counted, and the sum comes at the end.
 
 import { svg } from "../base/dom.js";
 import { drawn } from "./solid.js";
@@ -10,16 +10,16 @@ import { fallen, schedule, tumbling } from "./tumble.js";
 /** @import {SceneView} from "./scene.js" */
 
 const SPARKS = 11;
-const AWAITED = ["cell", "total", "glory"]; // what is seen, faintly, before it is counted
-const BEFORE = 150; // milliseconds before blocks fall, in which one looks there already
+const AWAITED = ["cell", "total", "glory"]; // faintly visible, before it is counted
+const BEFORE = 150; // milliseconds of looking there before blocks fall
 /** @type {Fling} */
 export const DROPPED = { direction: -Math.PI / 2, speed: 0.3 };
 
-/** Tells the steps of what was thrown on a view that shows it already: what is still to come is hidden, or a question mark. */
+/** A show of the steps of a throw, on a view that has its end already: later parts are hidden, or a question mark. */
 export class Telling {
   /**
-   * `heard.done` is called at the end, once; `heard.counts` with each mark that is counted, and `heard.falls` in every frame
-   * with the blocks that fall then, or none.
+   * `heard.done` is called at the end, once; `heard.counts` with each mark that is counted, and `heard.falls` in every
+   * frame with the blocks that fall then, or none.
    * @param {SceneView} view
    * @param {Mark[][]} steps
    * @param {Pace[]} paces
@@ -47,7 +47,7 @@ export class Telling {
     return this.view.marks.get(mark.id);
   }
 
-  /** Where a hand would hold the blocks: below them, in the middle. @returns {Point} */
+  /** The place of a hand with the blocks: below them, in the middle. @returns {Point} */
   held() {
     const { first } = this;
     const x = first.reduce((sum, mark) => sum + mark.x, 0) / first.length;
@@ -65,7 +65,7 @@ export class Telling {
   }
 
   /**
-   * Where in a hand a block is: around its middle, so that each can be seen.
+   * The place of a block in a hand: around its middle, so that each is visible.
    * @param {Point} hand
    * @param {number} number
    * @param {number} size
@@ -176,7 +176,7 @@ export class Telling {
   }
 
   /**
-   * A small flourish around a sum that is rare.
+   * A small flourish around a rare sum.
    * @param {SVGGElement} element
    */
   sparkle(element) {

@@ -1,10 +1,10 @@
 // @ts-check
-// How thrown blocks fall, and when each thing of a throw is told: a picture that ends where the engine has drawn them.
+// The fall of thrown blocks, and the times at which a throw is told: it ends as the engine has drawn it.
 
 /** @import {Mark, Scene} from "../wire.js" */
 /** @import {Fling, Pace, Point, Pose, Told} from "../types.js" */
 
-/** The pace of one's own throw, of the one that answers it, and of what bots throw, in milliseconds. */
+/** The pace of the reader's own throw, of the answer to it, and of bots' throws, in milliseconds. */
 export const PACES = {
   own: { fall: 850, apart: 55, count: 210, end: 900 },
   answer: { fall: 560, apart: 30, count: 120, end: 900 },
@@ -12,11 +12,11 @@ export const PACES = {
 };
 
 const SETTLED = 0.94; // from then on a block lies still: a finger or an eye is never ahead of it
-const BOUNCES = [0.42, 0.74, SETTLED]; // when it is on the ground again, as parts of its fall
-const HEIGHTS = [1, 0.3, 0.09]; // how high it comes each time
+const BOUNCES = [0.42, 0.74, SETTLED]; // the times when it is on the ground again, as parts of its fall
+const HEIGHTS = [1, 0.3, 0.09]; // the height of each bounce
 
 /**
- * The marks of what was thrown since a scene, by steps; none where nothing was.
+ * The marks thrown since a scene, by steps; none if nothing was thrown.
  * @param {Scene | undefined} before
  * @param {Scene} now
  * @returns {Mark[][]}
@@ -39,7 +39,7 @@ export function thrown(before, now) {
 const isThrown = (mark) => Boolean(mark.solid && mark.step);
 
 /**
- * When each step is told: throws at their paces, one after the other or together.
+ * The times of the steps: throws at their paces, one after another or together.
  * @param {Mark[][]} steps
  * @param {Pace[]} paces
  * @returns {Told[]}
@@ -59,7 +59,7 @@ export function schedule(steps, paces) {
 }
 
 /**
- * How far a block has come, from 0 to 1: blocks fall one a little after the other.
+ * The progress of a block, from 0 to 1: blocks fall one a little after another.
  * @param {Told} told
  * @param {number} number
  * @param {number} time
@@ -68,7 +68,7 @@ export const fallen = ({ start, pace }, number, time) =>
   Math.min(1, Math.max(0, (time - start - number * pace.apart) / pace.fall));
 
 /**
- * Where a block is on its way from a hand to its place, and how it tumbles. At the end it lies as it was drawn.
+ * The place of a block on its way from a hand to its place, and its tumbling. At the end it lies as it was drawn.
  * @param {number} part
  * @param {Point} from
  * @param {Mark} mark
@@ -96,7 +96,7 @@ export function tumbling(part, from, mark, number, fling) {
 }
 
 /**
- * How high a block is that falls and bounces twice: 1 in the hand, 0 on the ground.
+ * The height of a block that falls and bounces twice: 1 in the hand, 0 on the ground.
  * @param {number} part
  */
 export function bounce(part) {

@@ -1,5 +1,5 @@
 // @ts-check
-// How a match went: each seat's chances as lines under the slider of a walkthrough, and the moments that decided it.
+// The course of a match: each seat's chances as lines under the slider of a walkthrough, and the moments that decided it.
 
 import { html, svg } from "../base/dom.js";
 import { percent } from "../base/language.js";
@@ -31,7 +31,7 @@ export class Course {
   }
 
   /**
-   * How far to the right a frame lies, of a hundred.
+   * How far to the right a frame lies, in per cent.
    * @param {number} frame
    */
   x(frame) {
@@ -46,7 +46,7 @@ export class Course {
     return this.went.chances.map(([frame, chances]) => `${this.x(frame)},${40 * (1 - chances[seat])}`).join(" ");
   }
 
-  /** Stand in a walkthrough: the lines under its slider, the moments above its rule. */
+  /** Enter a walkthrough: the lines under its slider, the moments above its rule. */
   enter() {
     this.walk.slider.after(this.lines, this.now);
     sure(this.walk.card.parentElement).before(
@@ -99,7 +99,7 @@ export class Course {
   }
 
   /**
-   * The chances as they were at a frame, or just before it.
+   * Show the chances at a frame, or just before it.
    * @param {number} at
    */
   show(at) {

@@ -1,5 +1,5 @@
 // @ts-check
-// A match to be stepped through, a moment at a time: in the browser alone, with no kernel behind it.
+// A match to step through, moment by moment: in the browser alone, with no kernel behind it.
 
 import { html, select, svg, frame } from "../base/dom.js";
 import { sure } from "../base/sure.js";
@@ -26,7 +26,7 @@ const SIGNS = {
 /** @typedef {"first" | "back" | "play" | "next" | "last"} Step */
 
 export class WalkPage extends Widget {
-  // What `build` makes, and what comes and goes.
+  // The elements of `build`, and those that come and go.
   /** @type {HTMLElement} */ count;
   /** @type {HTMLElement} */ told;
   /** @type {HTMLElement} */ card;
@@ -40,7 +40,7 @@ export class WalkPage extends Widget {
   /** @type {number | undefined} */ timer;
 
   /**
-   * `trace` holds the frames; `playOn(ply)` goes on from a moment, where there is something to go on with.
+   * `trace` holds the frames; `playOn(ply)` continues from a moment, if that is possible.
    * @param {Walked} given
    * @param {HTMLElement} el
    */
@@ -123,7 +123,7 @@ export class WalkPage extends Widget {
   }
 
   /**
-   * A button with a sign, or with its word where it has none.
+   * A button with a sign, or with its word if it has none.
    * @param {string} key
    * @param {Act} act
    * @param {boolean} [able]
@@ -139,7 +139,7 @@ export class WalkPage extends Widget {
   }
 
   /**
-   * Give the focus back to a button, or to one that still leads somewhere.
+   * Give the focus back to a button, or to one that still works.
    * @param {HTMLButtonElement} held
    */
   refocus(held) {
@@ -148,7 +148,7 @@ export class WalkPage extends Widget {
   }
 
   /**
-   * The scene of a moment, made from the one before when it is first asked for.
+   * The scene of a moment, made from the one before on first use.
    * @param {number} at
    */
   scene(at) {
@@ -213,7 +213,7 @@ export class WalkPage extends Widget {
 }
 
 /**
- * Show in a dialog a position that shows a rule, to be stepped through.
+ * Show in a dialog a position that shows a rule, to step through.
  * @param {Dialog} dialog
  * @param {Pick<Example, "trace" | "refused">} given
  * @param {string} art

@@ -1,4 +1,4 @@
-// The bar of every page: to all games and to the pages of this one, where one is, language and appearance.
+// The bar of every page: links to all games and to the pages of this one, the reader's place, language and appearance.
 
 import { CHOICES, button, byId, chosen, choose, kept, made, say } from "./words.js";
 
@@ -26,13 +26,13 @@ export function placed(pathname, shelf) {
 }
 
 /**
- * Return under which name the browser keeps how far one has come: one for a course, one for any other page.
+ * Return the name under which the browser keeps the reader's progress: one for a course, one for any other page.
  * @param {Pick<Stand, "folder" | "page">} stand
  */
 export const shelved = ({ folder, page }) => `at/1/${folder}/${page.replace(/^learn\/.*/, "learn")}`;
 
 /**
- * Return the links of a game: each kind of page that it has; a course opens where it was left.
+ * Return the links of a game: each kind of page that it has; a course opens where the reader left it.
  * @param {Stand} stand
  * @param {string[]} pages
  * @param {(name: string) => string | null} at
@@ -41,7 +41,7 @@ export function links({ folder, root, page }, pages, at = kept) {
   const chapters = pages.filter((each) => each.startsWith("learn/"));
   const left = at(shelved({ folder, page: "learn/" }))?.split("#") ?? [];
   const learn = chapters.includes(left[0]) ? left : [chapters[0]];
-  // A first match is for those who have played none.
+  // A first match is for readers who have played none.
   const played = ["start", "play"].some((kind) => at(`match/1/${folder}/${kind}`) !== null);
   const found = PAGES.filter((kind) => (kind === "learn" ? chapters.length : pages.includes(kind)));
   return found
@@ -57,7 +57,7 @@ export function links({ folder, root, page }, pages, at = kept) {
 }
 
 /**
- * Draw the bar; call what it returns when the page has come to its title.
+ * Draw the bar; call the function that it returns when the page has come to its title.
  * @param {Shelf} shelf
  */
 export function bar(shelf) {
@@ -102,7 +102,7 @@ function showGame(place, { name, pages: found }, game, pages) {
 }
 
 /**
- * Let language and appearance be chosen, for the page and all of its widgets.
+ * Let readers choose language and appearance, for the page and all of its widgets.
  * @param {HTMLDialogElement} dialog
  */
 function opened(dialog) {
@@ -123,7 +123,7 @@ function opened(dialog) {
   if (!dialog.open) dialog.showModal();
 }
 
-/** Let the page go with the light that was chosen. */
+/** Give the page the chosen light. */
 export function dress() {
   const light = chosen("light");
   document.documentElement.style.colorScheme = light === "auto" ? "" : light;

@@ -1,5 +1,5 @@
-// What a dashboard does by itself: its bar; how far it has come; its widgets, at once or a step at a time; and it lets go of
-// its kernel if it has none.
+// The script of a dashboard: it adds the bar, shows how far the page has come, draws widgets at once or step by step, and
+// lets go of the kernel if it has none.
 
 import { bar, dress } from "./bar.js";
 import { Loading } from "./loading.js";
@@ -76,7 +76,7 @@ function follow(ended) {
   else end();
 }
 
-/** What is too wide for the page is moved sideways: by keys too, where it can be reached by them. */
+/** Parts that are too wide for the page scroll sideways: also by keys, if these can reach them. */
 function reachWide() {
   const wide = new ResizeObserver((parts) => {
     for (const { target } of parts) {

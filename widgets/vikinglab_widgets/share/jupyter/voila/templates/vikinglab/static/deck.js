@@ -1,4 +1,4 @@
-// How a notebook is divided into steps: by its headings, and within one by what lies there to look at or to do.
+// The division of a notebook into steps: by its headings, and between them by the things to look at or to do.
 
 /** @typedef {{ title: string, head: HTMLElement | null, id: string, nodes: Element[] }} Part */
 /** @typedef {{ before: Part, shown: Element[], after: Part[] }} Scene */
@@ -23,7 +23,7 @@ export function slug(title, taken) {
   return found;
 }
 
-/** The scenes of a notebook: each has something to look at or to do, with prose before it, and prose to be read after it. */
+/** The scenes of a notebook: each has something to look at or to do, with prose before it, and prose to read after it. */
 export class Deck {
   constructor() {
     /** @type {Scene[]} */
@@ -32,7 +32,7 @@ export class Deck {
     this.taken = new Set();
   }
 
-  /** Return the last part of prose: before what its scene shows, or after it. */
+  /** Return the last part of prose: before the thing that its scene shows, or after it. */
   get last() {
     if (!this.scenes.length) this.begin("");
     const scene = this.scenes[this.scenes.length - 1];
@@ -57,7 +57,7 @@ export class Deck {
   }
 
   /**
-   * Begin a scene; under a lesser heading, prose that the board of the last scene stays for.
+   * Begin a scene; under a lesser heading, begin prose for which the last scene's board stays.
    * @param {string} title
    * @param {number} level
    * @param {HTMLElement | null} head
@@ -69,7 +69,7 @@ export class Deck {
   }
 
   /**
-   * Add prose. What comes after a board is read once the board is done.
+   * Add prose. Prose after a board is read once the board is done.
    * @param {Element} node
    */
   prose(node) {
@@ -79,7 +79,7 @@ export class Deck {
   }
 
   /**
-   * Add something to look at or to do. A second one has a scene of its own, and the prose between belongs to it.
+   * Add something to look at or to do. A second one has a scene of its own, which gets the prose in between.
    * @param {Element} node
    */
   shown(node) {
@@ -92,7 +92,7 @@ export class Deck {
 }
 
 /**
- * Return the steps of a scene: what is shown, with the prose before it; then each part of the prose after it.
+ * Return the steps of a scene: the thing with the prose before it; then each part of the prose after it.
  * @param {Scene} scene
  * @returns {Step[]}
  */

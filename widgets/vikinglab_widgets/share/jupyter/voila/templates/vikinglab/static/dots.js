@@ -1,4 +1,4 @@
-// Where one is in a row of steps, and the ways on and back.
+// The reader's place in a row of steps, and the buttons to go on and back.
 
 import { button, chosen, made, say } from "./words.js";
 
@@ -6,7 +6,7 @@ import { button, chosen, made, say } from "./words.js";
 
 export class Dots {
   /**
-   * `go(at)` leads to a step, `further()` to what comes next, `all()` shows all of them on one page or one at a time again.
+   * `go(at)` leads to a step, `further()` to the next thing, `all()` shows all of them on one page or one at a time again.
    * @param {(at: number) => void} go
    * @param {() => void} further
    * @param {() => void} all
@@ -59,7 +59,7 @@ export class Dots {
   }
 
   /**
-   * Show the steps, which of them are done, and where one is.
+   * Show the steps, which of them are done, and the present one.
    * @param {{ steps: Dot[], at: number, all: boolean, isRead: boolean, next: { href: string, text: string } | null }} row
    */
   show({ steps, at, all, isRead, next }) {

@@ -1,4 +1,4 @@
-// Between two steps that show a board of the same kind, its pieces glide from where they lay to where they lie now.
+// Between two steps with a board of the same kind, its pieces glide from their old places to the new ones.
 
 const TIME = 450;
 
@@ -16,7 +16,7 @@ const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const stageOf = (part) => part.querySelector(".vl-stage > svg.vl-group");
 
 /**
- * Return where the pieces of a board lie, as parts of its width; null where there is no board.
+ * Return the places of the pieces of a board, as parts of its width; null if there is no board.
  * @param {Element} part
  * @returns {Board | null}
  */
@@ -37,13 +37,13 @@ export function places(part) {
 }
 
 /**
- * Return what a board is drawn on: two games may have boards of the same size.
+ * Return the backdrop of a board: two games may have boards of the same size.
  * @param {Element} board
  */
 const drawing = (board) => board.querySelector(".vl-under use")?.getAttribute("href") ?? "";
 
 /**
- * Return how far each piece has to come, of those that have moved: in parts of the board's width.
+ * Return how far each moved piece has to come: in parts of the board's width.
  * @param {Board | null} before
  * @param {Board | null} after
  */
@@ -58,7 +58,7 @@ export function ways(before, after) {
 }
 
 /**
- * Let the pieces of a board come from where they lay before.
+ * Let the pieces of a board come from their old places.
  * @param {Board | null} before
  * @param {Element} part
  */

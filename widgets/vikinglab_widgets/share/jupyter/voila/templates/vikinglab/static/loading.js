@@ -1,4 +1,4 @@
-// How far a page has come: a line that says it, until what its reader sees first is drawn.
+// The progress of a page: a line says it, until the first thing for the reader is drawn.
 
 import { byId, say } from "./words.js";
 
@@ -28,7 +28,7 @@ export class Loading {
     return !this.bar.isConnected;
   }
 
-  /** Say that what one sees first is there. */
+  /** Say that the first thing for the reader is there. */
   ready() {
     if (this.isOver) return;
     clearTimeout(this.late);

@@ -1,4 +1,4 @@
-// Widgets: the front end that shows them is fetched once, and each is drawn when the page asks for it.
+// Widgets: their front end is loaded once, and each is drawn when the page asks for it.
 
 import { byId } from "./words.js";
 
@@ -9,13 +9,13 @@ const WAIT = 40; // milliseconds between two looks for a model that is on its wa
 
 /** @typedef {{ get(name: string): any }} Model */
 
-/** Return what the page tells the front end. */
+/** Return the settings that the page gives the front end. */
 export const config = () => JSON.parse(byId("jupyter-config-data").textContent ?? "");
 
 /** @type {Promise<any> | null} */
 let fetched = null;
 
-/** Fetch what shows widgets, once; resolves to its manager of widgets. */
+/** Load the front end, once; resolves to its manager of widgets. */
 export function frontEnd() {
   fetched ??= started()
     .then((app) => app.widgetManagerPromise.promise)
@@ -26,8 +26,9 @@ export function frontEnd() {
 const pause = () => new Promise((resolve) => setTimeout(resolve, WAIT));
 
 /**
- * A widget may hold another that was made before this page listened: then that one comes with all that the page asks the kernel for.
- * The manager gives up after two seconds, and hears of nothing else meanwhile. So ours waits, and goes on hearing.
+ * A widget may hold another that was made before this page listened: then that one comes with everything that the page asks
+ * the kernel for. The manager gives up after two seconds, and hears of nothing else meanwhile. So ours waits, and goes on
+ * listening.
  * @param {any} manager
  */
 function patient(manager) {
@@ -47,7 +48,7 @@ function patient(manager) {
       if (manager.has_model(id)) return; // it came with the other
       const again = await manager._create_comm(manager.comm_target_name, id);
       await hear(again, told);
-      again.send({ method: "request_state" }, {}); // what was said of it meanwhile
+      again.send({ method: "request_state" }, {}); // the messages about it meanwhile
     });
   };
   return manager;
@@ -85,8 +86,8 @@ function started() {
 }
 
 /**
- * Voilà's script waits until the whole page has come. Ours needn't: what later cells make is heard of as it is made. And a page
- * that came faster than the script would be waited for in vain.
+ * Voilà's script waits until the whole page has come. Ours needn't: it hears of the widgets of later cells as they are
+ * made. And if the page came faster than the script, the wait would be in vain.
  * @param {Promise<any>} ready
  */
 function startEarly(ready) {
@@ -111,7 +112,7 @@ export async function model(script) {
 }
 
 /**
- * Draw a widget in the place of its script.
+ * Draw a widget in place of its script.
  * @param {Element} script
  */
 export async function mount(script) {
@@ -133,18 +134,18 @@ export async function mount(script) {
  */
 export const mountAll = (part) => Promise.all([...part.querySelectorAll(WIDGETS)].map(mount));
 
-// A board is there when something is drawn in its place, and not when the place is.
+// A board is there when something is drawn in its place, and not when the place is there.
 const PLACE = ".lm-Widget:not(.jupyter-widgets):empty";
 const DRAWING = `.lm-Panel.jp-OutputArea-output:not(.jupyter-widgets, .lm-mod-hidden, :has(> :not(${PLACE})))`;
 
 /**
- * Return whether something of a part is still to be drawn.
+ * Return whether something in a part is still to be drawn.
  * @param {Element} part
  */
 export const waiting = (part) => part.querySelector(`${WIDGETS}, ${DRAWING}`) !== null;
 
 /**
- * Resolve when all of a part is drawn.
+ * Resolve when everything in a part is drawn.
  * @param {Element} part
  * @returns {Promise<void>}
  */

@@ -1,4 +1,4 @@
-// The scenes of a notebook in the page: cells are taken apart as they come, and what a scene shows is drawn when it is asked for.
+// The scenes of a notebook in the page: cells are taken apart as they come, and each scene's thing is drawn on demand.
 
 import { Deck, stepsOf } from "./deck.js";
 import { WIDGETS, drawn, model, mountAll } from "./mount.js";
@@ -10,7 +10,7 @@ import { made } from "./words.js";
 /** @typedef {import("./mount.js").Model} Model */
 
 /**
- * What a scene is in the page.
+ * The elements of a scene in the page.
  * @typedef {object} Drawn
  * @property {HTMLElement} section
  * @property {HTMLElement} shown
@@ -51,7 +51,7 @@ export class Scenes {
    * @param {Element | null} cell
    */
   take(cell) {
-    if (!cell?.matches(".jp-Cell") || this.taken.has(cell)) return false; // what shows nothing has come as nothing
+    if (!cell?.matches(".jp-Cell") || this.taken.has(cell)) return false; // a cell that shows nothing has come as nothing
     this.taken.add(cell);
     for (const part of partsOf(cell)) this.place(part);
     cell.remove();
@@ -83,7 +83,7 @@ export class Scenes {
   }
 
   /**
-   * Return what a scene is in the page, made when it is first asked for.
+   * Return the elements of a scene, made on first use.
    * @param {Scene} scene
    * @returns {Drawn}
    */
@@ -102,7 +102,7 @@ export class Scenes {
   }
 
   /**
-   * Return the text of a part of prose, made when it is first asked for; it goes with its part to another scene.
+   * Return the text of a part of prose, made on first use; it goes with its part to another scene.
    * @param {Drawn} parts
    * @param {Part} part
    */
@@ -123,7 +123,7 @@ export class Scenes {
   }
 
   /**
-   * Let a part of prose be read, in its scene.
+   * Show a part of prose for reading, in its scene.
    * @param {Drawn} parts
    * @param {Part} part
    */
@@ -140,7 +140,7 @@ export class Scenes {
   }
 
   /**
-   * Draw what a scene shows, unless it has been; resolve when it is there, or after so many milliseconds.
+   * Draw a scene's thing, unless it has been; resolve when it is there, or after this many milliseconds.
    * @param {Drawn} parts
    * @param {number} longest
    */
@@ -163,7 +163,7 @@ const words = (node) => (node.textContent ?? "").replace("¶", "").trim();
 /** @typedef {{ kind: "heading" | "prose" | "shown", node: HTMLElement, level: number }} Found */
 
 /**
- * Return the parts of a cell: headings, prose, and what it shows. What code prints is prose.
+ * Return the parts of a cell: headings, prose, and the thing that it shows. Output of code is prose.
  * @param {Element} cell
  * @returns {Found[]}
  */

@@ -1,16 +1,18 @@
-// Where the prose of a step lies: in the column beside the board, above what is asked; on a phone between board and question.
+// The place of a step's prose: in the column beside the board, above the question; on a phone between board and question.
 
 import { button, say } from "./words.js";
 
 const BESIDE = ".vl-side, .vl-explorer .vl-explore > .vl-sheet-card:first-of-type";
-const LEAST = 46; // pixels of prose that stay in sight, whatever else there is: its heading
+const LEAST = 46; // pixels of prose that stay visible, whatever else there is: its heading
 const FOLDED = 48; // pixels of prose that may wait to be unfolded
-const DRAWN = 0.2; // of the height of the scene: what may be chosen in one's own panel is drawn so large
+const DRAWN = 0.2; // the share of the scene's height that choices in the reader's own panel are drawn at
 const GAP = 12;
 const NARROW = "(max-width: 759px)";
 
-/** The room of a scene: its prose, and what is shown, laid out within a fixed height. `changed` is called when prose comes
-    to lie over the board, or goes. */
+/**
+ * The room of a scene: its prose and its thing, laid out within a fixed height. `changed` is called when prose comes to lie
+ * over the board, or goes.
+ */
 export class Stage {
   /**
    * @param {HTMLElement} element
@@ -50,7 +52,7 @@ export class Stage {
   }
 
   /**
-   * Choose which prose is read now.
+   * Choose the prose to read now.
    * @param {HTMLElement | null} text
    */
   read(text) {
@@ -58,7 +60,7 @@ export class Stage {
     this.element.dataset.part = text === this.proses[0].text ? "before" : "after";
   }
 
-  /** Follow every change of size, from when the scene is first seen. */
+  /** Follow every change of size, from the first view of the scene. */
   begin() {
     this.begun = true;
     this.grown.observe(this.shown, { childList: true, subtree: true });
@@ -94,12 +96,12 @@ export class Stage {
     this.open(this.now.prose, false);
   }
 
-  /** The prose that is read now. */
+  /** The prose to read now. */
   get now() {
     return this.proses.find(({ prose }) => prose.classList.contains("read")) ?? this.proses[0];
   }
 
-  /** Find the column that the prose belongs to: a widget may have drawn another one. */
+  /** Find the column of the prose: a widget may have drawn another one. */
   find() {
     /** @type {HTMLElement | null} */
     const beside = this.shown.querySelector(BESIDE);
@@ -111,7 +113,7 @@ export class Stage {
     this.lay();
   }
 
-  /** Lay it out once more when what has changed is drawn. */
+  /** Lay it out again when changes are drawn. */
   later() {
     this.waits ||= requestAnimationFrame(() => {
       this.waits = 0;
@@ -119,7 +121,7 @@ export class Stage {
     });
   }
 
-  /** Lay the prose that is read now over the room that is kept for it. */
+  /** Lay the present prose over its reserved room. */
   lay() {
     const { prose, more, text } = this.now;
     more.textContent = say(isOpen(prose) ? "less" : "more");
@@ -140,7 +142,7 @@ export class Stage {
   }
 
   /**
-   * On a phone the board stays for what is said of it, if there is room for both.
+   * On a phone the board stays for prose about it, if there is room for both.
    * @param {number} room
    * @param {number} text
    */
@@ -152,7 +154,7 @@ export class Stage {
   }
 
   /**
-   * Return how much height is needed under the prose: by what is asked, and by what lies under that.
+   * Return the height that the question, and everything below it, needs under the prose.
    * @param {HTMLElement} beside
    */
   needed(beside) {
@@ -167,7 +169,7 @@ export class Stage {
   }
 
   /**
-   * Return the height that what is drawn in a part should have, which gives way to whatever else is there.
+   * Return the height for the drawing in a part, which gives way to everything else there.
    * @param {Element} part
    */
   drawing(part) {
@@ -179,7 +181,7 @@ export class Stage {
   }
 
   /**
-   * Return the height of a card and of what lies under it, without the room that is kept for the prose.
+   * Return the height of a card and everything below it, without the room reserved for the prose.
    * @param {HTMLElement} card
    */
   under(card) {

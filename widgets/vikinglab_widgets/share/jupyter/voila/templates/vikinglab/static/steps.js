@@ -1,4 +1,5 @@
-// A notebook as a row of steps: one scene on the screen at a time, each drawn when it is reached, each with an address.
+// A notebook as a row of steps: one scene on the screen at a time, each drawn when the reader gets there, each with an
+// address.
 
 import { placed, shelved } from "./bar.js";
 import { found } from "./deck.js";
@@ -13,7 +14,7 @@ import { allDone, byId, keep, kept, say } from "./words.js";
 
 const ALL = "#all";
 const ASKING = /\.(Try|Predict|Quiz)$/;
-const LONGEST = 4000; // milliseconds that a step stays after one has asked for the next, whose board isn't drawn yet
+const LONGEST = 4000; // milliseconds that a step stays while the board of the next one isn't drawn yet
 const EVER = 60000;
 const OWN_KEYS = "input, select, textarea, dialog, [role=slider], .vl-log, .vl-table";
 /** @type {Record<string, number>} */
@@ -21,7 +22,7 @@ const FURTHER = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
 
 export class Steps {
   /**
-   * `ready` is called when the first step that is shown has been drawn.
+   * `ready` is called when the first visible step has been drawn.
    * @param {HTMLElement} content
    * @param {import("./bar.js").Shelf} shelf
    * @param {() => void} ready
@@ -64,7 +65,7 @@ export class Steps {
     return document.body.classList.contains("vl-all");
   }
 
-  /** What is shown now, in the page. */
+  /** The elements of the present scene. */
   get here() {
     return this.current && this.scenes.of(this.current.scene);
   }
@@ -85,10 +86,10 @@ export class Steps {
     if (!this.scenes.take(cell)) return;
     this.refresh();
     if (this.at < 0) this.arrive();
-    else this.show(this.at); // what was prose after one board may be prose before the next
+    else this.show(this.at); // prose after one board may turn out to be prose before the next
   }
 
-  /** All cells are there. */
+  /** Note that all cells are there. */
   finish() {
     this.isWhole = true;
     if (this.at < 0) this.arrive();
@@ -97,7 +98,7 @@ export class Steps {
 
   // From step to step
 
-  /** Go where the address leads; without one, to where this page was left. */
+  /** Go to the step in the address; without one, to the place where the reader left this page. */
   async arrive() {
     if (location.hash === ALL) return void ((this.at >= 0 || this.isWhole) && this.showAll(true));
     const wanted = location.hash.length > 1 ? location.hash : this.left();
@@ -107,7 +108,7 @@ export class Steps {
     await this.show(Math.max(0, at));
   }
 
-  /** Return the address at which this page was left; nothing once a step is shown. */
+  /** Return the address at which the reader left this page; nothing once a step is shown. */
   left() {
     if (!this.shelf || this.at >= 0) return "";
     const [page, step] = kept(this.shelf.name)?.split("#") ?? [];
@@ -115,7 +116,7 @@ export class Steps {
   }
 
   /**
-   * Lead to a step, by its address.
+   * Go to a step, by its address.
    * @param {number} at
    */
   go(at) {
@@ -154,7 +155,7 @@ export class Steps {
   }
 
   /**
-   * Put a scene in the place of another, once it is drawn; return false if another has been asked for meanwhile.
+   * Replace a scene by another, once it is drawn; return false if the reader has asked for yet another meanwhile.
    * @param {Step | null} before
    * @param {Step} step
    * @param {Drawn} parts
@@ -175,7 +176,7 @@ export class Steps {
   }
 
   /**
-   * The first step is there when it is drawn, and no more of it can come.
+   * Say that the first step is there when it is drawn, and no more of it can come.
    * @param {Drawn} parts
    */
   async first(parts) {
@@ -185,7 +186,7 @@ export class Steps {
   }
 
   /**
-   * Bring the reader to the step: by the focus, which says its heading, and by a word of where it stands.
+   * Bring the reader to the step: by the focus, which says its heading, and by a sentence about its place.
    * @param {Step} step
    */
   tellOf(step) {
@@ -204,7 +205,7 @@ export class Steps {
     const step = FURTHER[event.key];
     const held = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
     if (!step || held || this.isAll || event.defaultPrevented || !(event.target instanceof Element)) return;
-    // Arrows belong to the board while one is on it; Page keys do nothing there.
+    // Arrow keys belong to the board while the focus is on it; Page keys do nothing there.
     const own = event.key.startsWith("Arrow") ? `${OWN_KEYS}, .vl-board, [tabindex="0"], #steps ol` : OWN_KEYS;
     if (event.target.closest(own)) return;
     event.preventDefault();
@@ -215,7 +216,7 @@ export class Steps {
   // What is asked, and done
 
   /**
-   * Learn from the model of a widget whether it asks something, and by which name it is kept.
+   * Learn from the model of a widget whether it asks something, and the name that its progress is kept under.
    * @param {Scene} scene
    * @param {Promise<import("./mount.js").Model>} coming
    */
@@ -227,7 +228,7 @@ export class Steps {
   }
 
   /**
-   * Return how a step stands: whether it asks something, and whether that is done.
+   * Return the state of a step: whether it asks something, and whether that is done.
    * @param {Step} step
    * @param {Set<string>} done
    */
@@ -243,7 +244,7 @@ export class Steps {
     this.dots.show({ steps, at: this.at, all: this.isAll, isRead, next: this.isWhole ? this.nextPage() : null });
   }
 
-  /** Where the last step leads: its last link to another notebook. */
+  /** The page after the last step: its last link to another notebook. */
   nextPage() {
     const section = this.scenes.all.at(-1)?.section;
     /** @type {NodeListOf<HTMLAnchorElement> | undefined} */

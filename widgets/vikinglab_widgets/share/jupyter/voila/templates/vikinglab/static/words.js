@@ -1,4 +1,4 @@
-// The words of a page, and what its reader chose: the same choices that the widgets of the page listen to.
+// The words of a page, and its reader's choices: the same choices that the widgets of the page listen to.
 
 /** @type {Record<string, string[]>} */
 export const CHOICES = {
@@ -8,7 +8,7 @@ export const CHOICES = {
 };
 
 /**
- * What this browser keeps under a name; null where it keeps nothing, or refuses to.
+ * The value that this browser keeps under a name; null if it keeps nothing, or refuses to.
  * @param {string} name
  */
 export function kept(name) {
@@ -28,12 +28,12 @@ export function keep(name, value) {
   try {
     globalThis.localStorage.setItem(`vikinglab/${name}`, value);
   } catch {
-    // A browser may refuse storage: then a choice holds as long as the page.
+    // A browser may refuse storage: then a choice lasts as long as the page.
   }
 }
 
 /**
- * Return what was chosen; of a language, else the browser's own.
+ * Return a choice; for the language, by default the browser's own.
  * @param {string} name
  */
 export function chosen(name) {
@@ -60,7 +60,7 @@ export function allDone() {
     const found = JSON.parse(kept("done/1") ?? "[]");
     return new Set(Array.isArray(found) ? found.filter((name) => typeof name === "string") : []);
   } catch {
-    return new Set(); // what is kept may be damaged
+    return new Set(); // the kept value may be damaged
   }
 }
 
