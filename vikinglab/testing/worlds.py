@@ -1,10 +1,11 @@
 """Other worlds: how a match could have gone in the eyes of a seat that doesn’t know what chance brought to others.
 
 If chance brought something that a seat hasn't seen, put another outcome in its place, and go on with the same choices
-until the seat could tell the difference. The pools alone decide that, by what they show to whom on the way, and by where
-pieces lie. A piece among the discards, or gone from its slot, was not therefore shown; but everybody sees that it has
-gone, such as the card of a battle that open dice have decided. Everything that the game shows the seat until then must
-be the same in both worlds. The seed of the match draws the places and outcomes to try, and the positions to look at.
+until the seat could tell the difference. The pools alone decide that, by what they show to whom on the way, and by
+where pieces lie. A piece among the discards, or gone from its slot, was not therefore shown; but everybody sees that it
+has gone, such as the card of a battle that open dice have decided. Everything that the game shows the seat until then
+must be the same in both worlds. The seed of the match draws the places and outcomes to try, and the positions to look
+at.
 """
 
 from __future__ import annotations
