@@ -10,18 +10,15 @@ from vikinglab.core.words.speech import Word
 from .box import FEATS, PLACES
 from .told import word
 
-SEA = ("whirlpool", "fall", "gate", "ship", "played", "flag")
-COSTS = ("cost-event", "cost-turn", "cost-toll", "cost-fight")
-PANEL = ("gold", "cup", "reserve", *FEATS)
 RUNES = ("rune-active", "rune-inactive", "rune-long", "rune-short")
 PRINTED = Look(sprite="", frame="vikingar-at-stronghold", over="vikingar-toll", corner="2", figure="5", size=96)
 
 PARTS = (
     Things("places", tuple(PLACES), {"size": 46}),
     Closeup("printed", "place", ("figure", "toll", "flame", "unknown"), PRINTED),
-    Things("sea", SEA),
-    Things("cost", COSTS),
-    Things("panel", PANEL),
+    Things("sea", ("whirlpool", "fall", "gate", "ship", "played", "flag")),
+    Things("cost", ("cost-event", "cost-turn", "cost-toll", "cost-fight")),
+    Things("panel", ("gold", "cup", "reserve", *FEATS)),
     Things("runes", RUNES, {"size": 40}),
 )
 LOOKS: dict[str, Look] = {

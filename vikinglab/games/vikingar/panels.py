@@ -32,9 +32,8 @@ def panels(table: Vikingar, above: Group) -> Iterator[Group]:
     for seat in range(table.players):
         y += kit.MARGIN if table.players < 6 else kit.MARGIN / 2
         high = HIGH if any(_cards(table, seat, None)) else PLAIN
-        place = kit.Place(x=above.x, y=y, width=above.width, height=high)
-        words = panel_words(table, seat)
-        yield Group(f"panel:{seat}", **place, words=words, backdrop="vikingar-panel", sheet=True, seat=seat)
+        id, words, drawn = f"panel:{seat}", panel_words(table, seat), "vikingar-panel"
+        yield Group(id, above.x, y, above.width, high, words, backdrop=drawn, sheet=True, seat=seat)
         y += high
 
 

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import Scene
-from vikinglab.core.words.speech import Text
 
 from .box import CLAN, SHIPS
 from .panels import on_panel, panels
@@ -31,7 +30,8 @@ def scene(table: Vikingar, seat: int | None = None) -> Scene:
     marks = [*drawn.marks(), *on_tray(table, shown)]
     marks += [mark for group in sheets for mark in on_panel(table, seat, group)]
     groups, height = (drawn.closely(), shown, *sheets), chart.height + 2 * kit.MARGIN
-    return Scene("vikingar", kit.WIDTH, height, title(table), tuple(marks), groups, _active(table))
+    title = kit.title(table, say, round=table.round)
+    return Scene("vikingar", kit.WIDTH, height, title, tuple(marks), groups, _active(table))
 
 
 def _active(table: Vikingar) -> tuple[str, ...]:
@@ -43,8 +43,3 @@ def _active(table: Vikingar) -> tuple[str, ...]:
         return ("throw", f"panel:{seat}")
     under_way = (f"ship:{SHIPS[ship]}",) if ship is not None and ship // CLAN == seat and table.where[ship] >= 0 else ()
     return (*under_way, f"panel:{seat}")
-
-
-def title(table: Vikingar) -> Text:
-    """Return the round, and whose turn it is; or how the match ended."""
-    return kit.title(table, say, round=table.round)

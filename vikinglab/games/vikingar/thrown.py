@@ -100,9 +100,8 @@ class Drawn:
         for pile in self.lying.piles:
             yield from self._pile(*pile)
         for rune, at in enumerate(self._discs()):
-            id, step = f"{self.id}:{rune + 1}", self.counted_in(rune)
-            points = worth(self.told[rune])
-            yield self.group.label(f"worth:{id}", at, print="disc", text=points, on=f"rune:{id}", step=step)
+            id, text, step = f"{self.id}:{rune + 1}", worth(self.told[rune]), self.counted_in(rune)
+            yield self.group.label(f"worth:{id}", at, on=f"rune:{id}", text=text, print="disc", step=step)
 
     def _pile(self, lower: int, upper: int) -> Iterator[Mark]:
         """Draw in dashes the part of a rune that another one covers, and between them that both count twice."""

@@ -64,7 +64,9 @@ class World:
     def __init__(self, table: Vikingar, seat: int | None, group: Group) -> None:
         self.table, self.seat, self.group = table, seat, group
         self.slots = range(1, table.box.slots + 1)
-        self.hand = hand(table)
+        self.hand, ship = hand(table), kit.ahead(table, "ship", None)
+        # Outposts are pointed at where the longship under way lies.
+        self.flagged = HIGH_SEA if ship is None else max(HIGH_SEA, table.where[ship])
         self.entries = dict(self.entered())
 
     def closely(self) -> Group:
@@ -166,8 +168,7 @@ class World:
     def whirlpool(self, zone: int, at: At) -> Mark:
         """Draw a whirlpool, which takes longships to the others."""
         id, words = f"zone:{ZONES[zone]}:whirlpool", joined("label", [zone_name(zone), say("whirlpool")])
-        look: Look = {"sprite": "vikingar-whirlpool", "comes": "show"}
-        return self.group.piece(id, at, words, on=f"zone:{ZONES[zone]}", choice=id, **look)
+        return self.group.piece(id, at, words, f"zone:{ZONES[zone]}", id, sprite="vikingar-whirlpool", comes="show")
 
     def sites(self, zone: int) -> Iterator[tuple[str, int, At]]:
         """Yield what is printed on a zone and where it lies: one place alone, or two, each beside the other."""
@@ -205,12 +206,6 @@ class World:
             look |= {"over": "vikingar-toll", "corner": str(self.table.box.prices[""]["toll"])}
         return look
 
-    @property
-    def flagged(self) -> int:
-        """Return the zone where outposts are pointed at: that of the longship under way."""
-        ship = kit.ahead(self.table, "ship", None)
-        return HIGH_SEA if ship is None else max(HIGH_SEA, self.table.where[ship])
-
     def flags(self) -> Iterator[Mark]:
         """Draw where the longship that is under way could found an outpost, or attack the holder of a place."""
         zone = self.flagged
@@ -221,8 +216,8 @@ class World:
                 continue
             whose = say("no-flag") if seat is None else say("flag", seat=seat)
             words = joined("label", [zone_name(zone), word(f"site-{name}"), whose])
-            look: Look = {"sprite": "vikingar-flag", "size": 26, "comes": "show"}
-            look |= {"faint": True} if seat is None else {"text": LETTERS[seat], "seat": seat}
+            look: Look = {"faint": True} if seat is None else {"text": LETTERS[seat], "seat": seat}
+            look |= {"sprite": "vikingar-flag", "size": 26, "comes": "show"}
             yield self.group.piece(f"{id}:outpost", (x + 16, y - 15), words, on=id, choice=f"{id}:outpost", **look)
 
     def ship(self, ship: int, zone: int) -> Mark:
