@@ -161,9 +161,10 @@ class Decision(Thing):
 
     def candidates(self, table: Any) -> Iterable[Action]:
         """A small superset of the legal actions, cheap to list."""
-        if not self.choices:
+        choices = self.choices
+        if not choices:
             raise NotImplementedError
-        return self.choices
+        return choices
 
     def refuse(self, table: Any, action: Any) -> str | None:
         """The key of the rule that forbids the action, or None."""
