@@ -92,7 +92,9 @@ def settle_event(table: Vikingar, fight: Fight, won: bool) -> None:
     """Won: take the reward and sail on. Lost: what the card says."""
     if won:
         _sail_on(table, fight.course)
-    elif isinstance(lost := table.event(table.faced[0]).lost, Destroy):
+        return
+    lost = table.event(table.faced[0]).lost
+    if isinstance(lost, Destroy):
         _sunk(table, fight.course)
     elif isinstance(lost, Stay):
         _stay(table, fight.course)
