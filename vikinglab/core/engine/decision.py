@@ -162,9 +162,10 @@ class Decision(Thing):
 
     def candidates(self, table: Any) -> Iterable[Action]:
         """Return a small superset of the legal actions, cheap to list."""
-        if not self.choices:
+        choices = self.choices
+        if not choices:
             raise NotImplementedError
-        return self.choices
+        return choices
 
     def refuse(self, table: Any, action: Any) -> str | None:
         """Return the key of the rule that forbids the action, or None."""

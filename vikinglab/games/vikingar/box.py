@@ -216,6 +216,8 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     temple_runes: int
     lengths: tuple[int, ...]
     """The length of each track."""
+    limits: tuple[tuple[int, ...], tuple[int, ...]]
+    """The longships that are allowed with each number of cups: without the Kraken, and with it."""
     loot: dict[int, int]
     """The gold for destroying a place."""
     guard: dict[int, int]
@@ -267,6 +269,7 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         most_runes=content.runes.most.value,
         temple_runes=content.runes.temple.value,
         lengths=tuple(getattr(content.feats, feat).value for feat in FEATS),
+        limits=(_limits(content, 0), _limits(content, 1)),
         loot={PLACES[place]: getattr(gold, place).value for place in ("village", "city", "cult", "stronghold")},
         guard={PLACES[place]: getattr(defence, place).value for place in ("city", "cult", "stronghold")},
         prices={"": dear} | {name: dear | _price(effect) for name, effect in chiefs.items()},
@@ -295,6 +298,12 @@ def _feats(content: Content, rulings: Mapping[str, str], options: Options) -> in
     if options.feats is None and options.short and content.short:
         return content.short.cups.value
     return options.feats or NUMBERS.index(rulings["setup.feats"])
+
+
+def _limits(content: Content, more: int) -> tuple[int, ...]:
+    """Return how many longships, and so many more, are allowed with each number of cups: never more than a clan has."""
+    limit, clan = content.fleet.limit.value, content.clan.longships.value
+    return tuple(min(limit[min(cups, len(limit) - 1)] + more, clan) for cups in range(TRACKS + 1))
 
 
 def _verb(effect: Item | Power) -> str:

@@ -109,9 +109,7 @@ class Vikingar(_Boxed, Table, kw_only=True):
     @rule("build.limit", "build.kraken")
     def limit(self, seat: int) -> int:
         """Return how many longships a seat may have: more with each cup, and one more by the Kraken."""
-        fleet, clan = self.box.content.fleet.limit.value, self.box.content.clan.longships.value
-        limit: int = fleet[min(self.cups(seat), len(fleet) - 1)] + (seat in self.krakens)
-        return limit if limit < clan else clan
+        return self.box.limits[seat in self.krakens][self.cups(seat)]
 
     def lose(self, ship: int) -> None:
         """Take a longship back into the reserve of its owner."""

@@ -396,7 +396,10 @@ village-plunder = Plundering a village
   .told = { $seat } plunders the village { $at-zone } for { $gold } gold.
 place-plunder = Plundering a city or a place of worship
   .text = As an action, throw against the { $defence-city } runes of a city or a place of worship in your zone. If you win, it is destroyed and brings { $gold-city } gold. A city brings 1 Conqueror’s point, a place of worship 1 Looter’s point.
-  .refused = { IF($gone, "The", "There is no") } { $place } { $at-zone }{ IF($gone, " has been destroyed") }.
+  .refused = { $gone ->
+    [1] The { WORD($kind, city: "city", other: "place of worship") } { $at-zone } has been destroyed.
+   *[other] There is no { $place } { $at-zone }.
+  }
   .told = { $seat } plunders { $the-place } { $at-zone } for { $gold } gold.
 place-stronghold = Behind a stronghold
   .text = As long as its stronghold stands, a city or a place of worship can’t be plundered, toll or no toll.

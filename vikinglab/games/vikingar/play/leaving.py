@@ -90,10 +90,11 @@ def meet(table: Vikingar, course: Course) -> None:
 @outcome("event")
 def settle_event(table: Vikingar, fight: Fight, won: bool) -> None:
     """Won: take the reward and sail on. Lost: what the card says."""
-    lost = table.event(table.faced[0]).lost
     if won:
         _sail_on(table, fight.course)
-    elif isinstance(lost, Destroy):
+        return
+    lost = table.event(table.faced[0]).lost
+    if isinstance(lost, Destroy):
         _sunk(table, fight.course)
     elif isinstance(lost, Stay):
         _stay(table, fight.course)
