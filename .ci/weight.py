@@ -19,6 +19,14 @@ ROUNDABOUT = re.compile(r"(What|How|Whether|Who|Whose|So that|Of|That)\b")
 QUESTIONS = re.compile(r"^quiz-[\w-]* *=.*\n(?:(?![\w#-]).*\n)*", re.MULTILINE)
 """The messages of a quiz."""
 
+OF_CARDS = {"effects.py", "deck.py", "cards.py", "cardface.py", "play/doing.py", "play/items.py"}
+"""The modules of a game whose only subject is cards: what they are, do, say and look like."""
+CARD_KEYS = "(?:effect-|event-|count-|face-|deck-name)"
+WORDS_OF_CARDS = re.compile(QUESTIONS.pattern.replace("quiz-", CARD_KEYS), re.MULTILINE)
+"""The messages that only cards need."""
+CARD, IN_CONTENT = re.compile(r"\bname = \{"), re.compile(r"\b(name = \{|do = \")")
+"""How a content file names a card; and all that it says of cards, or in their words."""
+
 
 def lines_of(path: Path) -> int:
     """Return how many lines of a file aren't blank, without the messages of a quiz."""
@@ -37,6 +45,15 @@ def quiz_of(game: Path) -> tuple[int, int]:
     return code, sum(count("".join(QUESTIONS.findall(path.read_text("utf-8")))) for path in game.glob("*.ftl"))
 
 
+def cards_of(game: Path) -> tuple[int, int, int]:
+    """Return how many lines of code and words a game has for cards alone, how many of content, and how many cards."""
+    own = sum(lines_of(game / name) for name in OF_CARDS if (game / name).exists())
+    own += sum(count("".join(WORDS_OF_CARDS.findall(path.read_text("utf-8")))) for path in game.glob("*.ftl"))
+    # Editions that have a card in common write it alike, and it counts once.
+    content = {line for path in game.glob("content/*.toml") for line in path.read_text("utf-8").splitlines()}
+    return own, len([*filter(IN_CONTENT.search, content)]), len([*filter(CARD.search, content)])
+
+
 def files_of(game: Path) -> Iterator[Path]:
     """Yield the files of a game that its writer owns."""
     for path in sorted(game.rglob("*")):
@@ -51,7 +68,12 @@ def games(root: Path) -> None:
         rules = len(tomllib.loads((game / "rules.toml").read_text("utf-8"))["rules"])
         weights = {path.relative_to(game).as_posix(): lines_of(path) for path in files_of(game)}
         total = sum(weights.values())
+        own, content, cards = cards_of(game)
         print(f"{game.name}: {total} lines, {rules} rules: {total / rules:.1f} lines a rule")
+        if own and cards:
+            apart = f"{(total - own) / rules:.1f} lines a rule, cards apart"
+            each = f"{own + content} lines, {cards} cards: {(own + content) / cards:.1f} lines a card"
+            print(f"  {apart}; cards: {each} (content included)")
         code, words = quiz_of(game)
         play = sum(lines_of(path) for path in game.glob("play/*.py"))
         told = f"rules {play}, quiz {code} and {words} of messages"
