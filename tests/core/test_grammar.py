@@ -7,12 +7,16 @@ from types import SimpleNamespace
 import pytest
 
 from vikinglab.core.engine.grammar import (
+    AnyWord,
     BadPosition,
+    Bag,
     Each,
+    Joined,
     Like,
     Line,
     Many,
     Maybe,
+    Named,
     Number,
     OneOf,
     Record,
@@ -40,6 +44,11 @@ def tile() -> Like[str]:
         (Seats(3), "all", None),
         (Many(Number(1, 6)), "2 5", (2, 5)),
         (Many(Number(1, 6)), "", ()),
+        (Bag(Number(1, 6)), "2 5", (2, 5)),
+        (Joined(Number(1, 6)), "2+5", (2, 5)),
+        (Joined(Number(1, 6)), "-", ()),
+        (Named("a side", {"port": 0, "starboard": 1}), "starboard", 1),
+        (AnyWord(), "whatever", "whatever"),
         (Each(Number(1, 6)), "2, 5", (2, 5)),
         (Row(Seat(2), "answers", Seat(2), ",", Number(2, 9)), "B answers A, 2", (1, 0, 2)),
         (Each(Row(Number(1, 9), Maybe(Seat(2), None))), "4, 5 A", ((4, None), (5, 0))),
@@ -65,6 +74,9 @@ def test_what_is_read_is_written_the_same(shape, text, value):
         (OneOf("a sail", ["red", "blue"]), "bleu", "a sail is expected, not “bleu”; did you mean “blue”?"),
         (OneOf("a sail", ["red", "blue"]), "x", "a sail is expected, not “x”; expected: red or blue"),
         (Many(Number(1, 6), 2), "1 2 3", "at most 2 can stand here"),
+        (Joined(Number(1, 6)), "2+7", "a whole number from 1 to 6 is expected, not “7”"),
+        (Joined(Number(1, 6)), "", "a whole number from 1 to 6, or several joined by plus signs is expected"),
+        (Named("a side", {"port": 0, "stern": 1}), "bow", "a side is expected, not “bow”; expected: port or stern"),
         (Row("to", Number(1, 6)), "from 3", "“to” is expected, not “from”"),
         (Many(tile()), "axe.4", "no “axe.4” is left"),
         (Many(tile()), "rune rune", "no “rune” is left"),
@@ -84,6 +96,10 @@ def test_what_is_named_by_one_of_two_shapes_is_gone_for_the_other():
     assert (few.read(Words("axe")), both.read(Words("axe"))) == ("axe 1", "axe 2")
     with pytest.raises(BadPosition, match="no “axe” is left in the chest"):
         few.read(Words("axe"))
+
+
+def test_a_bag_is_read_in_one_order():
+    assert Bag(Number(1, 6)).read(Words("5 2 5")) == (2, 5, 5)
 
 
 def test_a_line_puts_what_is_usual_and_does_not_write_it():

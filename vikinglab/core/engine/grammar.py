@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 from .shapes import (
     LETTERS,
+    AnyWord,
     BadPosition,
+    Bag,
     Each,
     Flag,
+    Joined,
     Like,
     Many,
     Maybe,
+    Named,
     Number,
     OneOf,
     Row,
@@ -168,6 +172,7 @@ class Record(Line):
 
 # A game that writes its positions finds shapes and lines in one place.
 __all__ = [
-    "LETTERS", "Access", "BadPosition", "Each", "Flag", "Like", "Line", "Many", "Maybe", "Number", "OneOf", "Record",
-    "Row", "Seat", "Seats", "Shape", "Words", "attribute", "either", "entry", "hint", "top",
+    "LETTERS", "Access", "AnyWord", "BadPosition", "Bag", "Each", "Flag", "Joined", "Like", "Line", "Many", "Maybe",
+    "Named", "Number", "OneOf", "Record", "Row", "Seat", "Seats", "Shape", "Words", "attribute", "either", "entry",
+    "hint", "top",
 ]  # fmt: skip

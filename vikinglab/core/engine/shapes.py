@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from typing import Any, Generic, TypeVar, cast
 
@@ -157,6 +157,35 @@ class OneOf(Shape[str]):
         return value
 
 
+class AnyWord(Shape[str]):
+    """A word, whatever it is."""
+
+    def read(self, words: Words) -> str:
+        return words.next(self.what)
+
+    def write(self, value: str) -> str:
+        return value
+
+
+class Named(Shape[T]):
+    """One of several values, each by its name.
+
+    >>> side = Named("yes or no", {"yes": True, "no": False})
+    >>> side.read(Words("no")), side.write(True)
+    (False, 'yes')
+    """
+
+    def __init__(self, what: str, values: Mapping[str, T]) -> None:
+        self.what, self._values, self._word = what, values, OneOf(what, values)
+        self._names = {value: name for name, value in values.items()}
+
+    def read(self, words: Words) -> T:
+        return self._values[self._word.read(words)]
+
+    def write(self, value: T) -> str:
+        return self._names[value]
+
+
 class Flag(Shape[bool]):
     """A word that is there or not.
 
@@ -299,6 +328,35 @@ class Many(Shape[tuple[T, ...]]):
 
     def write(self, value: tuple[T, ...]) -> str:
         return " ".join(map(self._shape.write, value))
+
+
+class Bag(Many[Any]):
+    """Any number of values whose order says nothing.
+
+    >>> Bag(Number(1, 6)).read(Words("5 2"))
+    (2, 5)
+    """
+
+    def read(self, words: Words) -> tuple[Any, ...]:
+        return tuple(sorted(super().read(words)))
+
+
+class Joined(Shape[tuple[T, ...]]):
+    """Any number of values in one word, with plus signs between them; a hyphen for none.
+
+    >>> Joined(Number(1, 6)).read(Words("2+5")), Joined(Number(1, 6)).write(())
+    ((2, 5), '-')
+    """
+
+    def __init__(self, shape: Shape[T]) -> None:
+        self._shape, self.what = shape, f"{shape.what}, or several joined by plus signs"
+
+    def read(self, words: Words) -> tuple[T, ...]:
+        word = words.next(self.what)
+        return () if word == "-" else tuple([self._shape.read(Words(part)) for part in word.split("+")])
+
+    def write(self, value: tuple[T, ...]) -> str:
+        return "+".join(map(self._shape.write, value)) or "-"
 
 
 class Each(Shape[tuple[T, ...]]):

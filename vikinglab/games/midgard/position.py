@@ -25,15 +25,16 @@ parts, with `location` where a location is being resolved.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, get_type_hints
+from typing import Any
 
-from vikinglab.core.engine.decision import Thing
 from vikinglab.core.engine.grammar import (
     LETTERS,
     Access,
     BadPosition,
+    Bag,
     Each,
     Flag,
+    Joined,
     Line,
     Many,
     Number,
@@ -47,6 +48,7 @@ from vikinglab.core.engine.grammar import (
     entry,
 )  # fmt: skip
 from vikinglab.core.engine.pool import Pool, Slot
+from vikinglab.core.engine.waiting import Things, Waiting
 
 from . import play
 from .box import DECKS, DISPLAYED, LOCATIONS, PILES
@@ -54,27 +56,6 @@ from .invariants import owned
 from .table import NOBODY, Longship, Midgard
 
 GOODS = ("glory", "food", "favor", "terror", "farm", "wall", "tower")
-
-
-class Joined(Shape[tuple[Any, ...]]):
-    """Values joined by plus signs in one word; a hyphen for none."""
-
-    def __init__(self, shape: Shape[Any]) -> None:
-        self._shape, self.what = shape, f"{shape.what}, or several joined by plus signs"
-
-    def read(self, words: Words) -> tuple[Any, ...]:
-        word = words.next(self.what)
-        return () if word == "-" else tuple([self._shape.read(Words(part)) for part in word.split("+")])
-
-    def write(self, value: tuple[Any, ...]) -> str:
-        return "+".join(map(self._shape.write, value)) or "-"
-
-
-class Bag(Many[Any]):
-    """Values whose order says nothing."""
-
-    def read(self, words: Words) -> tuple[Any, ...]:
-        return tuple(sorted(super().read(words)))
 
 
 def lines(table: Midgard) -> list[Line]:
@@ -135,7 +116,7 @@ def lines(table: Midgard) -> list[Line]:
         Line("harder", Number(0, 9999), 0),
         Line("under", Many(card, 300), (), access=(_under, _bury)),
         Line("shuffles", Number(0, 99), 0, access=(lambda table: len(table.decks["prophecy"].older), _shuffles)),
-        Line("next", Each(_Things(table)), _usual, access=(lambda table: tuple(table.stack[::-1]), _wait)),
+        Waiting("next", _things(table), play.NextSelection(), before=_fill_decks),
     ]  # fmt: skip
 
 
@@ -239,89 +220,23 @@ def _shuffles(table: Midgard, number: int) -> None:
 # ------------------------------------------------------------------------------------------------ What is to happen
 
 
-class _Things(Shape[Thing]):
-    """A thing that is still to happen, by its name and its fields."""
-
-    what = "what is to happen next"
-
-    def __init__(self, table: Midgard) -> None:
-        things = [kind for kind in vars(play).values() if isinstance(kind, type) and issubclass(kind, Thing)]
-        self._kinds = {str(kind.__struct_config__.tag): kind for kind in things}
-        self._name = OneOf(self.what, self._kinds)
-        # What offers a choice has the key of the lists that it offers, without their numbers.
-        keys = [name for key in table.box.lists for name in (key, key.rpartition(".")[0]) if name]
-        self._known: dict[str, Shape[Any]] = {
-            "seat": Seat(table.players),
-            "key": OneOf("the key of an effect", dict.fromkeys(keys)),
-            "cards": Joined(OneOf("a card", table.box.cards)),
-            "deck": OneOf("a deck", DECKS),
-            "pile": OneOf("a pile", PILES),
-        }
-
-    def read(self, words: Words) -> Thing:
-        kind = self._kinds[self._name.read(words)]
-        return kind(*[self._shape(kind, name).read(words) for name in kind.__struct_fields__])
-
-    def write(self, value: Thing) -> str:
-        kind = type(value)
-        fields = [self._shape(kind, name).write(getattr(value, name)) for name in kind.__struct_fields__]
-        return " ".join([str(kind.__struct_config__.tag), *fields])
-
-    def _shape(self, kind: type[Thing], name: str) -> Shape[Any]:
-        if name in self._known:
-            return self._known[name]
-        return _SHAPES[str(get_type_hints(kind)[name])]
+def _things(table: Midgard) -> Things:
+    # What offers a choice has the key of the lists that it offers, without their numbers.
+    keys = [name for key in table.box.lists for name in (key, key.rpartition(".")[0]) if name]
+    return Things(
+        vars(play).values(),
+        seat=Seat(table.players),
+        key=OneOf("the key of an effect", dict.fromkeys(keys)),
+        cards=Joined(OneOf("a card", table.box.cards)),
+        deck=OneOf("a deck", DECKS),
+        pile=OneOf("a pile", PILES),
+    )
 
 
-class _Flag(Shape[bool]):
-    what = "yes or no"
-
-    def read(self, words: Words) -> bool:
-        return OneOf(self.what, ("yes", "no")).read(words) == "yes"
-
-    def write(self, value: bool) -> str:
-        return "yes" if value else "no"
-
-
-class _Word(Shape[str]):
-    def read(self, words: Words) -> str:
-        return words.next(self.what)
-
-    def write(self, value: str) -> str:
-        return value
-
-
-_SHAPES: dict[str, Shape[Any]] = {
-    str(int): Number(-1, 9999),
-    str(bool): _Flag(),
-    str(str): _Word(),
-    str(tuple[str, ...]): Joined(_Word()),
-    str(tuple[int, ...]): Joined(Number(0, 99)),
-}
-
-
-def _usual(table: Midgard) -> object:
-    """By itself the next ship is placed."""
-    fresh = table.clone()
-    fresh.stack = [play.NextSelection()]
-    fresh.settle()
-    if table.stack:
-        return tuple(fresh.stack[::-1])
-    return (play.NextSelection(),)
-
-
-def _wait(table: Midgard, things: tuple[Thing, ...]) -> None:
-    table.stack = [*things[::-1]]
+def _fill_decks(table: Midgard) -> None:
+    """Leave in the decks what lies nowhere else, and isn't about to be resolved either."""
     found = owned(table)
     for deck in DECKS:
         pool: Pool = table.decks[deck]
         secret = Counter(slot.value for slot in pool.slots.values() if slot.value)
         pool.unseen = _left(table.box.stacks[deck], found + Counter(pool.discards) + secret)
-    try:
-        tried = table.clone()
-        tried.settle()
-        fits = not tried.stack or tried.stack[-1].by_chance or tried.legal()
-    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
-        fits = False
-    if not fits:
-        raise BadPosition("what is to happen next doesn’t fit the position")
