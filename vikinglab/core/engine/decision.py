@@ -27,6 +27,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
+from msgspec.structs import asdict
 
 from .dice import Outcomes
 from .part import check_fields
@@ -46,6 +47,10 @@ _FROZEN: dict[str, Any] = {"frozen": True}
 
 class Action(msgspec.Struct, gc=False, tag=_spoken, tag_field="do", **_FROZEN):
     """Something that a seat can choose; its fields are numbers and short words."""
+
+    points: ClassVar[tuple[str, ...]] = ()
+    """The ids of the scene that one points at, such as ``die:{seat}:{die}``: in braces stand fields of the action and
+    of its decision. Without them it is a button."""
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
@@ -177,5 +182,15 @@ class Decision(Thing):
         return {}
 
     def path(self, table: Any, action: Any) -> tuple[str, ...]:
-        """The ids of the scene that a person points at to choose the action, in order."""
-        return (f"do:{type(action).__struct_config__.tag}",)
+        """The ids of the scene that a person points at to choose the action, in order: as it ``points``, or a button.
+
+        >>> class Put(Action):
+        ...     points = ("heap:{heap}", "panel:{seat}")
+        ...     heap: str
+        >>> Decision(seat=1).path(None, Put("left")), Decision(seat=1).path(None, Done())
+        (('heap:left', 'panel:1'), ('do:done',))
+        """
+        if not action.points:
+            return (f"do:{type(action).__struct_config__.tag}",)
+        fields = {**asdict(self), **asdict(action)}
+        return tuple([point.format(**fields) for point in action.points])

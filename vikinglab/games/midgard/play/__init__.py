@@ -13,7 +13,7 @@
 - ``crew``: crew dice, rolled, set and kept
 - ``paying``: costs
 - ``doing``: what cards do
-- ``choosing``: what choices and actions are called, and where a person points
+- ``choosing``: what choices and actions are called
 - ``moments``: actions at the wrong moment
 
 A chapter imports the chapters that it calls for. `Game` finds the actions and decisions of all of them here.

@@ -9,12 +9,12 @@ from vikinglab.core.engine.decision import Action, Thing
 
 from .. import effects
 from ..table import Midgard
-from .choosing import _Choice, _Pointed, word
+from .choosing import _Choice, word
 from .crew import Aboard
 from .doing import Do, bars, does
 
 
-class Use(_Pointed):
+class Use(Action):
     """Discard the die on an artifact, and do what it says."""
 
     points = ("artifact:{seat}:{card}",)
@@ -99,6 +99,8 @@ class ReplaceArtifact(_Choice):
 
 class Fit(Action):
     """Take a Ship Upgrade of this face."""
+
+    points = ("do:fit-{face}",)
 
     face: str
 

@@ -1,44 +1,30 @@
-"""Choices of Midgard: what they and their actions are called, and where a person points."""
+"""Choices of Midgard: what they and their actions are called."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec.structs import asdict
 
-from vikinglab.core.engine.decision import Action, Decision
+from vikinglab.core.engine.decision import Decision
 from vikinglab.core.words.speech import Word
 
 from .. import effects
 from ..table import Midgard
 
 
-class _Pointed(Action):
-    """An action that is chosen on the board; any other is a button."""
-
-    points: ClassVar[tuple[str, ...]] = ()
-    """The ids that one points at: filled with the fields of the action and of its decision."""
-
-
 class _Choice(Decision):
     """A decision whose fields, and those of its actions, are said by their names."""
 
-    def figures(self, table: Midgard) -> Mapping[str, Any]:
-        """Return facts that no field has."""
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
+        """Return facts that no field has: of the choice, and of an action if one is given."""
         return {}
 
     def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        return {**self._said(table, self), **self.figures(table), **(self._said(table, action) if action else {})}
-
-    def _said(self, table: Midgard, thing: Any) -> dict[str, Any]:
-        return {name: fact for field, value in asdict(thing).items() for name, fact in said(table, field, value)}
-
-    def path(self, table: Midgard, action: Action) -> tuple[str, ...]:
-        fields = asdict(action)
-        if isinstance(action, _Pointed):
-            return tuple([point.format(**{**asdict(self), **fields}) for point in action.points])
-        return ("-".join(map(str, (f"do:{action.__struct_config__.tag}", *fields.values()))),)
+        fields = {**asdict(self), **(asdict(action) if action else {})}
+        found = {name: fact for field, value in fields.items() for name, fact in said(table, field, value)}
+        return {**found, **self.figures(table, action)}
 
 
 def said(table: Midgard, field: str, value: Any) -> list[tuple[str, Any]]:

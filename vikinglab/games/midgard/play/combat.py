@@ -13,7 +13,7 @@ from .. import effects
 from ..dice import added, without
 from ..table import Midgard
 from .artifacts import Use, _InPart
-from .choosing import _Choice, _Pointed, word
+from .choosing import _Choice, word
 from .doing import Do, bars, does
 from .paying import TAKE_BACK, Spend, TakeBack, begun, taken_back, tell_choice
 
@@ -58,6 +58,8 @@ class Spoils(Step):
 
 class AddDice(Action):
     """Add extra combat dice to this combat."""
+
+    points = ("do:add-dice-{number}",)
 
     number: int
 
@@ -140,7 +142,7 @@ class PrepareCombat(_InPart):
             spent = tuple(map(word, self.spent))
             table.tell("combat.dice", seat=self.seat, spent=spent, number=number, defence=self.defence, any=len(spent))
 
-    def figures(self, table: Midgard) -> Mapping[str, Any]:
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         return {"dice": self.number(table)}
 
 
@@ -177,7 +179,7 @@ class RollCombat(Chance):
             table.tell("combat.won", seat=self.seat, won=int(table.won), **facts)  # type: ignore[arg-type]
 
 
-class Again(_Pointed):
+class Again(Action):
     """Set a combat die aside to be rerolled, by what it shows."""
 
     points = ("show:{shows}",)
@@ -227,6 +229,6 @@ class RerollOrStop(_Choice):
             case _ if table.story:
                 table.tell("combat.decline", seat=self.seat, total=sum(self.dice + self.aside), defence=self.defence)
 
-    def figures(self, table: Midgard) -> Mapping[str, Any]:
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         shown = sorted(self.dice + self.aside)
         return {"dice": tuple(map(str, shown)), "total": sum(shown), "price": table.box.content.combat.reroll.value}

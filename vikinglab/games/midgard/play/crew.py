@@ -12,7 +12,7 @@ from vikinglab.core.engine.dice import Outcomes, dice
 
 from .. import effects
 from ..table import Midgard
-from .choosing import _Choice, _Pointed, word
+from .choosing import _Choice, word
 from .doing import does
 from .paying import TAKE_BACK, TakeBack, tell_choice
 
@@ -91,7 +91,7 @@ class RollDice(Chance):
             table.tell("recruit.roll", seat=self.seat, dice=tuple(map(word, outcome)))
 
 
-class Set(_Pointed):
+class Set(Action):
     """Take a die and set it to a face."""
 
     points = ("set:{die}",)
@@ -141,7 +141,7 @@ class ChooseDie(_Choice):
 # ------------------------------------------------------------------------------------------------ Keeping dice
 
 
-class Store(_Pointed):
+class Store(Action):
     """Store a die of your ship on an artifact."""
 
     points = ("artifact:{seat}:{card}", "die:{seat}:{die}")
@@ -150,7 +150,7 @@ class Store(_Pointed):
     die: str
 
 
-class Discard(_Pointed):
+class Discard(Action):
     """Return a die of your ship to the supply."""
 
     points = ("die:{seat}:{die}",)
@@ -213,7 +213,7 @@ class MakeRoom(_Choice):
         elif isinstance(action, Discard):
             throw_back(table, self.seat, action.die)
 
-    def figures(self, table: Midgard) -> Mapping[str, Any]:
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         number, places = len(table.longships[self.seat].dice), table.box.places
         return {"number": number, "over": max(0, number - places), "places": places}
 
@@ -287,7 +287,7 @@ class LoseByChance(Chance):
 # ------------------------------------------------------------------------------------------------ Turning, rerolling
 
 
-class Turn(_Pointed):
+class Turn(Action):
     """Turn a die of your ship to another face."""
 
     points = ("die:{seat}:{die}", "face:{face}")
@@ -329,12 +329,11 @@ class TurnDice(_Choice):
         else:
             tell_kept(table, self.seat)
 
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        new = {"new": word(action.die[0] + action.face)} if isinstance(action, Turn) else {}
-        return {**super().facts(table, action, rule), **new}
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
+        return {"new": word(action.die[0] + action.face)} if isinstance(action, Turn) else {}
 
 
-class Reroll(_Pointed):
+class Reroll(Action):
     """Set a die of your ship aside to be rerolled."""
 
     points = ("die:{seat}:{die}",)

@@ -181,6 +181,8 @@ def pass_marker(table: Midgard, seat: int, effect: effects.Marker, key: str) -> 
 class Option(Action):
     """Choose one of several things that are offered, by its number."""
 
+    points = ("do:option-{number}",)
+
     number: int
 
 
@@ -258,16 +260,13 @@ class ChooseEffect(_Choice):
             also = _attack(table, self.key)
             table.tell("village.pillage", also=also, seat=self.seat, source=source, effect="", left=1)
 
-    def figures(self, table: Midgard) -> Mapping[str, Any]:
-        return {"source": source_of(table, self.key)}
-
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        facts = super().facts(table, action, rule)
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
+        source = {"source": source_of(table, self.key)}
         if not isinstance(action, Option):
-            return facts
+            return source
         todo = table.box.lists[f"{self.key}.{action.number}"]
         cost = todo[0] if todo and type(todo[0]) is effects.Pay else effects.Pay()
-        return {**facts, "effect": core.said(todo, table.box.speech), **costs(table, self.seat, cost)}
+        return {**source, "effect": core.said(todo, table.box.speech), **costs(table, self.seat, cost)}
 
 
 # ------------------------------------------------------------------------------------------------ Another player
@@ -275,6 +274,8 @@ class ChooseEffect(_Choice):
 
 class Give(Action):
     """Choose who gets it."""
+
+    points = ("do:give-{rival}",)
 
     rival: int
 

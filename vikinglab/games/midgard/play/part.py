@@ -12,7 +12,7 @@ from .. import effects
 from ..box import LOCATIONS
 from ..table import NOBODY, Midgard
 from .artifacts import Use, _InPart
-from .choosing import _Choice, _Pointed
+from .choosing import _Choice
 from .crew import Store, store
 from .doing import Do, costs
 from .paying import pay_for
@@ -22,7 +22,7 @@ JOINT = (effects.Trade, effects.Subdue)
 """What a location does several times in one go."""
 
 
-class Place(_Pointed):
+class Place(Action):
     """Place your ship at a location."""
 
     points = ("location:{location}",)
@@ -72,14 +72,12 @@ class ChooseLocation(_Choice):
             also = ("select.must", "select.order", players)
             table.tell("select.once", also=also, seat=seat, location=Word(f"location-{action.location}"))
 
-    def figures(self, table: Midgard) -> Mapping[str, Any]:
-        return {"round": table.round, "turn": table.turn + 1}
-
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        facts = super().facts(table, action, rule)
-        if rule == "short.match":
-            return {**facts, "open": tuple([Word(f"location-{place}") for place in table.box.open])}
-        return {**facts, "leader": table.chosen[LOCATIONS.index(action.location)]} if rule else facts
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
+        found = {"round": table.round, "turn": table.turn + 1}
+        if action is None:
+            return found
+        open_places = tuple([Word(f"location-{place}") for place in table.box.open])
+        return {**found, "open": open_places, "leader": table.chosen[LOCATIONS.index(action.location)]}
 
 
 class WorkReavers(Step):
@@ -179,7 +177,7 @@ class _Menu(_InPart):
                 table.push(again)
                 store(table, self.seat, action)
 
-    def figures(self, table: Midgard) -> Mapping[str, Any]:
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         cost = table.box.content.locations[table.location].cost.value
         return {"location": Word(f"location-{table.location}"), **costs(table, self.seat, cost)}
 

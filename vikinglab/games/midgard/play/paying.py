@@ -11,11 +11,11 @@ from vikinglab.core.words.speech import Word
 from .. import effects
 from ..dice import fits, kind, kinds, only_way, without
 from ..table import Midgard
-from .choosing import _Choice, _Pointed, word
+from .choosing import _Choice, word
 from .doing import bars, does, goods
 
 
-class Spend(_Pointed):
+class Spend(Action):
     """Pay with a die of your ship or a Ship Upgrade."""
 
     points = ("die:{seat}:{piece}",)

@@ -15,7 +15,7 @@ from .. import effects
 from ..box import Reaver
 from ..table import Midgard
 from .artifacts import Use, _InPart
-from .choosing import _Pointed, said
+from .choosing import said
 from .crew import Aboard, TakeDice
 from .doing import Do, bars, does
 
@@ -148,7 +148,7 @@ class DrawSecret(FromPool):
 # ------------------------------------------------------------------------------------------------ Face up
 
 
-class TakeGroup(_Pointed):
+class TakeGroup(Action):
     """Take the cards that lie face up at a place."""
 
     points = ("{deck}:{place}",)
@@ -156,7 +156,7 @@ class TakeGroup(_Pointed):
     place: int
 
 
-class FromDeck(_Pointed):
+class FromDeck(Action):
     """Take cards from the top of the deck."""
 
     points = ("deck:{deck}",)
@@ -231,17 +231,15 @@ class PickCards(_InPart):
             found = tuple([table.box.cards[card].word for card in cards])
             table.tell(RULES[self.deck], seat=self.seat, cards=found, goods=found, how="shown", drawn=0)
 
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        facts = super().facts(table, action, rule)
-        if not isinstance(action, TakeGroup):
-            return facts
-        return {**facts, **dict(said(table, "cards", table.displays[self.deck][action.place - 1]))}
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
+        group = table.displays[self.deck][action.place - 1] if isinstance(action, TakeGroup) else ()
+        return dict(said(table, "cards", group))
 
 
 # ------------------------------------------------------------------------------------------------ Reavers
 
 
-class Rally(_Pointed):
+class Rally(Action):
     """Rally a Reaver: take its dice, set to faces of your choice."""
 
     points = ("hand:{card}", "fate:rally")
@@ -249,7 +247,7 @@ class Rally(_Pointed):
     card: str
 
 
-class Specialise(_Pointed):
+class Specialise(Action):
     """Put a Reaver into a slot, where it works whenever that location is chosen."""
 
     points = ("hand:{card}", "slot:{seat}:{slot}")
@@ -258,7 +256,7 @@ class Specialise(_Pointed):
     slot: str
 
 
-class Promote(_Pointed):
+class Promote(Action):
     """Make a Reaver your leader: its clan gives a bonus, and its clan icons are wild."""
 
     points = ("hand:{card}", "leader:{seat}")

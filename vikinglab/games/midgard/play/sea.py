@@ -13,7 +13,6 @@ from .. import effects
 from ..box import Battle, Journey
 from ..table import Midgard
 from .artifacts import Use, _InPart
-from .choosing import _Pointed
 from .combat import combat
 from .doing import Do, bars, costs, does
 from .paying import pay_for
@@ -119,7 +118,7 @@ class MeetJourney(_InPart):
             case _:
                 suffer(table, self.seat)
 
-    def figures(self, table: Midgard) -> Mapping[str, Any]:
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         card = _waiting(table)
         assert card.cost is not None
         effect = core.said(card.effect, table.box.speech)
@@ -161,7 +160,7 @@ def battle(table: Midgard, seat: int, effect: effects.Battle, key: str) -> None:
         table.push(ChooseBattle(seat))
 
 
-class Face(_Pointed):
+class Face(Action):
     """Face the Sea Battle at a place."""
 
     points = ("battle:{place}",)
@@ -201,11 +200,10 @@ class ChooseBattle(_InPart):
             case _:
                 table.push(DrawBattle(self.seat))
 
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        facts = super().facts(table, action, rule)
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         if not isinstance(action, Face):
-            return facts
-        return {**facts, "card": table.box.cards[table.displays["battle"][action.place - 1][0]].word}
+            return {}
+        return {"card": table.box.cards[table.displays["battle"][action.place - 1][0]].word}
 
 
 class DrawBattle(FromPool):
@@ -300,7 +298,7 @@ class FaceBattle(_InPart):
         if table.story:
             table.tell("sea.set", seat=self.seat, source=self.card(table).word, pays=pays)
 
-    def figures(self, table: Midgard) -> Mapping[str, Any]:
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         card = self.card(table)
         icons = effects.named(f"icon-{icon}" for icon in self.cost(table).dice)
         defence = card.defence + table.harder % 100

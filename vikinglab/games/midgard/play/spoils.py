@@ -10,7 +10,6 @@ from vikinglab.core.engine.decision import Action, Step
 from ..scoring import SETS
 from ..table import Midgard
 from .artifacts import Use, _InPart, take_artifact
-from .choosing import _Pointed
 from .doing import Do
 
 Cards = tuple[str, ...]
@@ -51,7 +50,7 @@ def resolve(table: Midgard, seat: int, cards: Cards, card: str) -> None:
     table.push(Do(seat, card))
 
 
-class Resolve(_Pointed):
+class Resolve(Action):
     """Resolve a card now."""
 
     points = ("hand:{card}",)

@@ -13,7 +13,7 @@ from ..box import PILES
 from ..dice import without
 from ..table import Midgard
 from .artifacts import Use, _InPart
-from .choosing import _Pointed, territory
+from .choosing import territory
 from .combat import STOP, combat
 from .doing import costs, does
 from .paying import pay_for
@@ -58,7 +58,7 @@ class SubdueMore(Step):
             table.push(TurnTiles(self.seat, ()))
 
 
-class Force(_Pointed):
+class Force(Action):
     """Try to subdue the top territory of a pile by force."""
 
     points = ("pile:{pile}", "way:force")
@@ -66,7 +66,7 @@ class Force(_Pointed):
     pile: str
 
 
-class Tribute(_Pointed):
+class Tribute(Action):
     """Subdue the top territory of a pile by paying its tribute."""
 
     points = ("pile:{pile}", "way:tribute")
@@ -129,10 +129,9 @@ class AttemptTerritory(_InPart):
         if table.story:
             table.tell("territory.ways", seat=self.seat, pile=territory(pile), how=how)
 
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        facts = {**super().facts(table, action, rule), "left": self.left + table.longships[self.seat].attempts}
-        pile = getattr(action, "pile", "")
-        return {**facts, **costs(table, self.seat, table.box.tributes[pile])} if pile else facts
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
+        cost = table.box.tributes[action.pile] if isinstance(action, (Force, Tribute)) else effects.Pay()
+        return {"left": self.left + table.longships[self.seat].attempts, **costs(table, self.seat, cost)}
 
 
 class WinTile(Step):

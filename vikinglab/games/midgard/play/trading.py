@@ -12,12 +12,12 @@ from .. import effects
 from ..dice import without
 from ..table import Midgard
 from .artifacts import Use, _InPart
-from .choosing import _Choice, _Pointed, word
+from .choosing import _Choice, word
 from .crew import Aboard
 from .doing import Do, barred, bars, does, tell_option
 
 
-class Reward(_Pointed):
+class Reward(Action):
     """Choose one of Trade's rewards, by its number."""
 
     number: int
@@ -59,11 +59,10 @@ class TradeRewards(_InPart):
         table.push(Do(self.seat, f"reward-{action.number}"))
         tell_option(table, self.seat, f"reward-{action.number}")
 
-    def facts(self, table: Midgard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        facts = super().facts(table, action, rule)
+    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         if not isinstance(action, Reward):
-            return facts
-        return {**facts, "effect": core.said(table.box.lists[f"reward-{action.number}"], table.box.speech)}
+            return {}
+        return {"effect": core.said(table.box.lists[f"reward-{action.number}"], table.box.speech)}
 
 
 @bars(effects.Take)
@@ -101,7 +100,7 @@ def tell_taken(table: Midgard, seat: int, die: str) -> None:
         table.tell("trade.faces", seat=seat, die=word(die))
 
 
-class Take(_Pointed):
+class Take(Action):
     """Take a die that lies at Trade."""
 
     points = ("trade:{die}",)
