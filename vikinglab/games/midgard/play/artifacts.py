@@ -25,17 +25,31 @@ class Use(Action):
 class _InPart(_Choice):
     """A decision in a seat's own part of a location: artifacts that are marked with it may be used as well."""
 
+    def offers(self, table: Midgard) -> Sequence[Action]:
+        """Return what can be chosen beside artifacts."""
+        raise NotImplementedError
+
+    def choose(self, table: Midgard, action: Any) -> None:
+        """Carry out what isn't the use of an artifact."""
+        raise NotImplementedError
+
     def uses(self, table: Midgard) -> list[Action]:
         """Return the artifacts that may be used here."""
         if not table.longships[self.seat].artifacts:
             return []
         return [Use(card) for card in dict.fromkeys(table.usable(self.seat))]
 
-    def use(self, table: Midgard, action: Use) -> None:
-        """Do what an artifact says, and ask again."""
-        self._use(table, action, self)
+    def candidates(self, table: Midgard) -> Sequence[Action]:
+        return [*self.offers(table), *self.uses(table)]
+
+    def resolve(self, table: Midgard, action: Action) -> None:
+        if isinstance(action, Use):
+            self._use(table, action, self)
+        else:
+            self.choose(table, action)
 
     def _use(self, table: Midgard, action: Use, then: Thing) -> None:
+        """Do what an artifact says, and go on with ``then``."""
         ship = table.longships[self.seat]
         die = table.store(self.seat, action.card, "")
         table.supply[die[0]] += 1

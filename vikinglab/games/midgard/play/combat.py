@@ -12,7 +12,7 @@ from vikinglab.core.words.speech import Word
 from .. import effects
 from ..dice import added, without
 from ..table import Midgard
-from .artifacts import Use, _InPart
+from .artifacts import _InPart
 from .choosing import _Choice, word
 from .doing import Do, bars, does
 from .paying import TAKE_BACK, Spend, TakeBack, begun, taken_back, tell_choice
@@ -81,7 +81,7 @@ class PrepareCombat(_InPart):
     extra: tuple[int, ...]
     steps: int
 
-    def candidates(self, table: Midgard) -> Sequence[Action]:
+    def offers(self, table: Midgard) -> Sequence[Action]:
         ship = table.longships[self.seat]
         found: list[Action] = [Spend(piece) for piece in dict.fromkeys(self._left(table))]
         if ship.extra:
@@ -89,7 +89,10 @@ class PrepareCombat(_InPart):
         found.append(ROLL)
         if self.steps >= 0 or self.spent or self.extra:
             found.append(TAKE_BACK)
-        return found if self.spent or self.extra else [*found, *self.uses(table)]
+        return found
+
+    def uses(self, table: Midgard) -> list[Action]:
+        return [] if self.spent or self.extra else super().uses(table)
 
     def _left(self, table: Midgard) -> tuple[str, ...]:
         left = table.pieces(self.seat)
@@ -108,7 +111,7 @@ class PrepareCombat(_InPart):
             return "combat.dice"
         return None
 
-    def resolve(self, table: Midgard, action: Any) -> None:
+    def choose(self, table: Midgard, action: Any) -> None:
         match action:
             case Spend(piece):
                 table.push(self._with(added(self.spent, piece), self.extra))
@@ -122,8 +125,6 @@ class PrepareCombat(_InPart):
                 else:
                     table.push(self._with((), ()))
                 tell_choice(table, self.seat, None)
-            case Use():
-                self.use(table, action)
             case _:
                 self._roll(table)
 

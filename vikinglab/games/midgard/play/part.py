@@ -160,13 +160,9 @@ class _Menu(_InPart):
 
     def candidates(self, table: Midgard) -> Sequence[Action]:
         if not table.longships[self.seat].artifacts:
-            return self.ends()
+            return self.offers(table)
         stores = [Store(card, die) for card, die in table.storable(self.seat)]
-        return [*self.ends(), *self.uses(table), *stores]
-
-    def ends(self) -> Sequence[Action]:
-        """Return the actions that end the menu."""
-        raise NotImplementedError
+        return [*self.offers(table), *self.uses(table), *stores]
 
     def resolve(self, table: Midgard, action: Action) -> None:
         again = Part(self.seat, isinstance(self, EndPart))
@@ -176,6 +172,8 @@ class _Menu(_InPart):
             case Store():
                 table.push(again)
                 store(table, self.seat, action)
+            case _:
+                self.choose(table, action)
 
     def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         cost = table.box.content.locations[table.location].cost.value
@@ -187,23 +185,20 @@ class TakePart(_Menu):
 
     rules = ("part.rest", "artifact.use", "artifact.store")
 
-    def ends(self) -> Sequence[Action]:
+    def offers(self, table: Midgard) -> Sequence[Action]:
         return (ACT, REST)
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
         return cant_act(table, self.seat) if type(action) is Act else None
 
-    def resolve(self, table: Midgard, action: Action) -> None:
-        match action:
-            case Act():
-                self._act(table)
-            case Rest():
-                table.rested = (*table.rested, self.seat)
-                table.push(Do(self.seat, "rest"), Part(self.seat, True))
-                if table.story:
-                    table.tell("part.rest", seat=self.seat, how="rest")
-            case _:
-                super().resolve(table, action)
+    def choose(self, table: Midgard, action: Action) -> None:
+        if isinstance(action, Act):
+            self._act(table)
+            return
+        table.rested = (*table.rested, self.seat)
+        table.push(Do(self.seat, "rest"), Part(self.seat, True))
+        if table.story:
+            table.tell("part.rest", seat=self.seat, how="rest")
 
     def _act(self, table: Midgard) -> None:
         name, seat = table.location, self.seat
@@ -225,11 +220,9 @@ class EndPart(_Menu):
 
     rules = ("artifact.use", "artifact.store")
 
-    def ends(self) -> Sequence[Action]:
+    def offers(self, table: Midgard) -> Sequence[Action]:
         return (END,)
 
-    def resolve(self, table: Midgard, action: Action) -> None:
-        if not isinstance(action, End):
-            super().resolve(table, action)
-        elif table.story:
+    def choose(self, table: Midgard, action: Action) -> None:
+        if table.story:
             table.tell("part.everybody", seat=self.seat, location=Word(f"location-{table.location}"), ends=1)

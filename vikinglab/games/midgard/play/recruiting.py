@@ -14,7 +14,7 @@ from vikinglab.core.words.speech import Word
 from .. import effects
 from ..box import Reaver
 from ..table import Midgard
-from .artifacts import Use, _InPart
+from .artifacts import _InPart
 from .choosing import said
 from .crew import Aboard, TakeDice
 from .doing import Do, bars, does
@@ -206,21 +206,18 @@ class PickCards(_InPart):
     number: int
     more: int
 
-    def candidates(self, table: Midgard) -> Sequence[Action]:
+    def offers(self, table: Midgard) -> Sequence[Action]:
         groups = table.displays[self.deck]
         found: list[Action] = [GROUPS[at] for at, group in enumerate(groups) if group]
         if len(table.decks[self.deck]) >= self.number:
             found.append(FROM_DECK)
-        return [*found, *self.uses(table)]
+        return found
 
-    def resolve(self, table: Midgard, action: Action) -> None:
-        match action:
-            case Use():
-                self.use(table, action)
-            case TakeGroup(place):
-                self._take(table, place - 1)
-            case _:
-                _from_deck(table, self.seat, self.deck, self.number + self.more)
+    def choose(self, table: Midgard, action: Action) -> None:
+        if isinstance(action, TakeGroup):
+            self._take(table, action.place - 1)
+        else:
+            _from_deck(table, self.seat, self.deck, self.number + self.more)
 
     def _take(self, table: Midgard, at: int) -> None:
         groups = table.displays[self.deck]
@@ -271,11 +268,11 @@ class DecideFates(_InPart):
 
     cards: Cards
 
-    def candidates(self, table: Midgard) -> Sequence[Action]:
+    def offers(self, table: Midgard) -> Sequence[Action]:
         found: list[Action] = []
         for card in dict.fromkeys(self.cards):
             found += [Rally(card), Promote(card), *(Specialise(card, slot) for slot in table.box.slots)]
-        return [*found, *self.uses(table)]
+        return found
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
         if not isinstance(action, Specialise):
@@ -283,10 +280,7 @@ class DecideFates(_InPart):
         slot = table.longships[self.seat].slots[table.box.slots.index(action.slot)]
         return "recruit.specialise" if len(slot) >= table.box.content.ship.reavers_in_slot.value else None
 
-    def resolve(self, table: Midgard, action: Any) -> None:
-        if isinstance(action, Use):
-            self.use(table, action)
-            return
+    def choose(self, table: Midgard, action: Any) -> None:
         seat, card = self.seat, table.box.reavers[action.card]
         at = self.cards.index(action.card)
         if rest := self.cards[:at] + self.cards[at + 1 :]:

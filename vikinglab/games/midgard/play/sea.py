@@ -12,7 +12,7 @@ from vikinglab.core.engine.pool import Pool
 from .. import effects
 from ..box import Battle, Journey
 from ..table import Midgard
-from .artifacts import Use, _InPart
+from .artifacts import _InPart
 from .combat import combat
 from .doing import Do, bars, costs, does
 from .paying import pay_for
@@ -98,25 +98,21 @@ class MeetJourney(_InPart):
 
     rules = ("sea.journey",)
 
-    def candidates(self, table: Midgard) -> Sequence[Action]:
-        return [PAY_COST, SUFFER, *self.uses(table)]
+    def offers(self, table: Midgard) -> Sequence[Action]:
+        return (PAY_COST, SUFFER)
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
         cost = _waiting(table).cost
         return "part.cost" if type(action) is PayCost and cost and not table.can_pay(self.seat, cost) else None
 
-    def resolve(self, table: Midgard, action: Action) -> None:
-        match action:
-            case Use():
-                self.use(table, action)
-            case PayCost():
-                cost = _waiting(table).cost
-                assert cost is not None
-                pay_for(table, self.seat, cost, self, EndJourney())
-                if table.story:
-                    table.tell("sea.journey", seat=self.seat, how="pay", source=_waiting(table).word)
-            case _:
-                suffer(table, self.seat)
+    def choose(self, table: Midgard, action: Action) -> None:
+        cost = _waiting(table).cost
+        if isinstance(action, Suffer) or cost is None:
+            suffer(table, self.seat)
+            return
+        pay_for(table, self.seat, cost, self, EndJourney())
+        if table.story:
+            table.tell("sea.journey", seat=self.seat, how="pay", source=_waiting(table).word)
 
     def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         card = _waiting(table)
@@ -178,27 +174,23 @@ class ChooseBattle(_InPart):
 
     deck: str = "battle"
 
-    def candidates(self, table: Midgard) -> Sequence[Action]:
+    def offers(self, table: Midgard) -> Sequence[Action]:
         found: list[Action] = [FACE[at] for at, group in enumerate(table.displays["battle"]) if group]
         if len(table.decks["battle"]):
             found.append(FROM_DECK)
-        return [*found, *self.uses(table)]
+        return found
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
         fog = type(action) is Face and table.deck_only and len(table.decks["battle"])
         return "sea.choose" if fog else None
 
-    def resolve(self, table: Midgard, action: Action) -> None:
-        match action:
-            case Use():
-                self.use(table, action)
-            case Face(place):
-                table.push(BeginBattle(self.seat, place, False))
-                if table.story:
-                    card = table.box.cards[table.displays["battle"][place - 1][0]]
-                    table.tell("sea.choose", seat=self.seat, card=card.word, drawn=0)
-            case _:
-                table.push(DrawBattle(self.seat))
+    def choose(self, table: Midgard, action: Action) -> None:
+        if not isinstance(action, Face):
+            table.push(DrawBattle(self.seat))
+            return
+        table.push(BeginBattle(self.seat, action.place, False))
+        if table.story:
+            table.tell("sea.choose", seat=self.seat, drawn=0, **self.figures(table, action))
 
     def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         if not isinstance(action, Face):
@@ -272,19 +264,17 @@ class FaceBattle(_InPart):
         """Return the set that beats it."""
         return effects.Pay(dice=(*self.card(table).set, *["any"] * (table.harder // 100)))  # type: ignore[arg-type]
 
-    def candidates(self, table: Midgard) -> Sequence[Action]:
-        return [PAY_SET, FIGHT, LET_GO, *self.uses(table)]
+    def offers(self, table: Midgard) -> Sequence[Action]:
+        return (PAY_SET, FIGHT, LET_GO)
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
         if type(action) is PaySet:
             return None if table.can_pay(self.seat, self.cost(table)) else "sea.set"
         return "combat.dice" if type(action) is Fight and not table.can_fight(self.seat) else None
 
-    def resolve(self, table: Midgard, action: Action) -> None:
+    def choose(self, table: Midgard, action: Action) -> None:
         seat, over = self.seat, EndBattle(self.seat, self.place, self.drawn)
         match action:
-            case Use():
-                self.use(table, action)
             case PaySet():
                 pay_for(table, seat, self.cost(table), self, WinBattle(), over)
                 self._tell(table, 1)

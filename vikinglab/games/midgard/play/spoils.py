@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from vikinglab.core.engine.decision import Action, Step
 
 from ..scoring import SETS
 from ..table import Midgard
-from .artifacts import Use, _InPart, take_artifact
+from .artifacts import _InPart, take_artifact
 from .doing import Do
 
 Cards = tuple[str, ...]
@@ -65,13 +64,10 @@ class ChooseCard(_InPart):
 
     cards: Cards
 
-    def candidates(self, table: Midgard) -> Sequence[Action]:
-        return [*map(Resolve, dict.fromkeys(self.cards)), *self.uses(table)]
+    def offers(self, table: Midgard) -> Sequence[Action]:
+        return [*map(Resolve, dict.fromkeys(self.cards))]
 
-    def resolve(self, table: Midgard, action: Any) -> None:
-        if isinstance(action, Use):
-            self.use(table, action)
-        else:
-            resolve(table, self.seat, self.cards, action.card)
-            if table.story:
-                table.tell("village.order", seat=self.seat, card=table.box.cards[action.card].word)
+    def choose(self, table: Midgard, action: Resolve) -> None:
+        resolve(table, self.seat, self.cards, action.card)
+        if table.story:
+            table.tell("village.order", seat=self.seat, card=table.box.cards[action.card].word)

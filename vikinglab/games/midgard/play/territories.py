@@ -85,8 +85,8 @@ class AttemptTerritory(_InPart):
     left: int
     made: bool
 
-    def candidates(self, table: Midgard) -> Sequence[Action]:
-        return [*FORCES, *TRIBUTES, STOP, *self.uses(table)]
+    def offers(self, table: Midgard) -> Sequence[Action]:
+        return [*FORCES, *TRIBUTES, STOP]
 
     def legal(self, table: Midgard) -> list[Action]:
         # There are many candidates, and most have the same reason.
@@ -107,11 +107,9 @@ class AttemptTerritory(_InPart):
             return None if table.can_fight(self.seat) else "combat.dice"
         return None if table.can_pay(self.seat, table.box.tributes[action.pile]) else "territory.ways"
 
-    def resolve(self, table: Midgard, action: Any) -> None:
+    def choose(self, table: Midgard, action: Action) -> None:
         seat = self.seat
         match action:
-            case Use():
-                self.use(table, action)
             case Force(pile):
                 over = EndAttempt(seat, pile, self.left - 1)
                 table.push(*combat(seat, int(pile[-1]), self, over))

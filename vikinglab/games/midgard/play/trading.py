@@ -11,7 +11,7 @@ from vikinglab.core.engine.decision import Action
 from .. import effects
 from ..dice import without
 from ..table import Midgard
-from .artifacts import Use, _InPart
+from .artifacts import _InPart
 from .choosing import _Choice, word
 from .crew import Aboard
 from .doing import Do, barred, bars, does, tell_option
@@ -42,18 +42,13 @@ class TradeRewards(_InPart):
 
     left: int
 
-    def candidates(self, table: Midgard) -> Sequence[Action]:
-        rewards = len(table.box.content.trade.rewards.value)
-        return [*REWARDS[:rewards], *self.uses(table)]
+    def offers(self, table: Midgard) -> Sequence[Action]:
+        return REWARDS[: len(table.box.content.trade.rewards.value)]
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
         return barred(table, self.seat, f"reward-{action.number}") if isinstance(action, Reward) else None
 
-    def resolve(self, table: Midgard, action: Action) -> None:
-        if isinstance(action, Use):
-            self.use(table, action)
-            return
-        assert isinstance(action, Reward)
+    def choose(self, table: Midgard, action: Reward) -> None:
         if self.left > 1:
             table.push(TradeRewards(self.seat, self.left - 1))
         table.push(Do(self.seat, f"reward-{action.number}"))
