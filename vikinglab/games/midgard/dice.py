@@ -7,8 +7,12 @@ a face for a Ship Upgrade.
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from vikinglab.core.engine.memo import memo
 
+T = TypeVar("T")
+C = TypeVar("C", str, int)
 Tuple = tuple[str, ...]
 
 _PAYS: dict[str, frozenset[str]] = {
@@ -108,9 +112,7 @@ def only_way(pieces: Tuple, icons: Tuple, wild: str, given: Tuple = ()) -> Tuple
     >>> only_way(("BC", "RC", "YS"), ("C", "C"), ""), only_way(("BC", "RC", "YC"), ("C", "C"), "")
     (('BC', 'RC'), None)
     """
-    left, paid = pieces, given
-    for piece in given:
-        left = without(left, piece)
+    left, paid = without(pieces, *given), given
     for piece in left:
         if len(paid) < len(icons) and fits(kinds((*paid, piece), wild), icons):
             paid, left = (*paid, piece), without(left, piece)
@@ -122,12 +124,23 @@ def only_way(pieces: Tuple, icons: Tuple, wild: str, given: Tuple = ()) -> Tuple
     return paid
 
 
-def without(things: Tuple, thing: str) -> Tuple:
-    """Return the things without one of them."""
-    at = things.index(thing)
-    return things[:at] + things[at + 1 :]
+def without(things: tuple[T, ...], *some: T) -> tuple[T, ...]:
+    """Return the things without some of them.
+
+    >>> without(("RH", "BS", "RH"), "RH"), without((1, 2, 2), 2, 1)
+    (('BS', 'RH'), (2,))
+    """
+    for thing in some:
+        at = things.index(thing)
+        things = things[:at] + things[at + 1 :]
+    return things
 
 
-def added(things: Tuple, *more: str) -> Tuple:
+def changed(things: tuple[T, ...], at: int, new: T) -> tuple[T, ...]:
+    """Return the things with another one at a place."""
+    return (*things[:at], new, *things[at + 1 :])
+
+
+def added(things: tuple[C, ...], *more: C) -> tuple[C, ...]:
     """Return the things with more of them, in one order."""
     return tuple(sorted(things + more))

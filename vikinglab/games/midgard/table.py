@@ -10,7 +10,7 @@ from vikinglab.core.engine.table import Table
 from vikinglab.core.words.rulebook import rule
 
 from .box import LOCATIONS, PILES, Box
-from .dice import HAMMERS, added, can_spend, kind, without
+from .dice import HAMMERS, added, can_spend, changed, kind, without
 from .effects import Pay
 
 NOBODY = -1
@@ -134,10 +134,7 @@ class Midgard(_Boxed, Table, kw_only=True):
         ship = self.longships[seat]
         if not ship.upgrades:
             return ship.dice
-        ready = [*ship.upgrades]
-        for face in ship.spent:
-            ready.remove(face)
-        return (*ship.dice, *[f"T{face}" for face in ready])
+        return (*ship.dice, *[f"T{face}" for face in without(ship.upgrades, *ship.spent)])
 
     def can_pay(self, seat: int, cost: Pay) -> bool:
         """Return whether a seat has all of a cost."""
@@ -146,13 +143,14 @@ class Midgard(_Boxed, Table, kw_only=True):
             return False
         return not cost.dice or can_spend(self.pieces(seat), cost.dice, self.wild(seat))
 
-    def spend(self, seat: int, piece: str) -> None:
-        """Pay with a die, which goes back to the supply, or turn a Ship Upgrade face down."""
-        if piece[0] == "T":
-            ship = self.longships[seat]
-            ship.spent = added(ship.spent, piece[1:])
-        else:
-            self.lose_die(seat, piece)
+    def spend(self, seat: int, *pieces: str) -> None:
+        """Pay with dice, which go back to the supply, and turn Ship Upgrades face down."""
+        ship = self.longships[seat]
+        for piece in pieces:
+            if piece[0] == "T":
+                ship.spent = added(ship.spent, piece[1:])
+            else:
+                self.lose_die(seat, piece)
 
     @rule("pay.wild")
     def hammers(self, seat: int, piece: str) -> int:
@@ -195,7 +193,7 @@ class Midgard(_Boxed, Table, kw_only=True):
         ship = self.longships[seat]
         at = ship.artifacts.index(card)
         before = ship.stored[at]
-        ship.stored = (*ship.stored[:at], die, *ship.stored[at + 1 :])
+        ship.stored = changed(ship.stored, at, die)
         return before
 
     def tokens_left(self, face: str) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 from vikinglab.core.engine.decision import Action, Thing
 
 from .. import effects
+from ..dice import added, without
 from ..table import Midgard
 from .choosing import _Choice, word
 from .crew import Aboard
@@ -53,7 +54,7 @@ class _InPart(_Choice):
         ship = table.longships[self.seat]
         die = table.store(self.seat, action.card, "")
         table.supply[die[0]] += 1
-        ship.used = tuple(sorted((*ship.used, action.card)))
+        ship.used = added(ship.used, action.card)
         table.push(Do(self.seat, action.card), then)
         if table.story:
             table.tell("artifact.use", seat=self.seat, source=table.box.cards[action.card].word, how="use")
@@ -98,8 +99,7 @@ class ReplaceArtifact(_Choice):
             # The die that it held goes back to the supply.
             if ship.stored[at]:
                 table.supply[ship.stored[at][0]] += 1
-            ship.artifacts = (*ship.artifacts[:at], *ship.artifacts[at + 1 :])
-            ship.stored = (*ship.stored[:at], *ship.stored[at + 1 :])
+            ship.artifacts, ship.stored = without(ship.artifacts, action.card), ship.stored[:at] + ship.stored[at + 1 :]
             take_artifact(table, self.seat, new)
         if table.story:
             table.tell("artifact.places", seat=self.seat, card=table.box.cards[action.card].word, gone=1)
@@ -147,6 +147,6 @@ class ChooseUpgrade(_Choice):
 
     def resolve(self, table: Midgard, action: Any) -> None:
         ship = table.longships[self.seat]
-        ship.upgrades = tuple(sorted((*ship.upgrades, action.face)))
+        ship.upgrades = added(ship.upgrades, action.face)
         if table.story:
             table.tell("upgrade.token", seat=self.seat, piece=word(f"T{action.face}"))

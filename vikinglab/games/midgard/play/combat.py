@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from vikinglab.core.engine.decision import Action, Chance, Decision, Step, Thing
 from vikinglab.core.engine.dice import Outcomes, dice
 from vikinglab.core.words.speech import Word
@@ -15,7 +17,7 @@ from ..table import Midgard
 from .artifacts import _InPart
 from .choosing import _Choice, word
 from .doing import Do, bars, does
-from .paying import TAKE_BACK, Spend, TakeBack, begun, taken_back, tell_choice
+from .paying import TAKE_BACK, Spend, TakeBack, let_stand, take_back, tell_choice
 
 
 def fight_for(table: Midgard, seat: int, fight: effects.Fight, asker: Decision | None, won: str, *then: Thing) -> None:
@@ -83,9 +85,9 @@ class PrepareCombat(_InPart):
 
     def offers(self, table: Midgard) -> Sequence[Action]:
         ship = table.longships[self.seat]
-        found: list[Action] = [Spend(piece) for piece in dict.fromkeys(self._left(table))]
+        found: list[Action] = [Spend(piece) for piece in dict.fromkeys(without(table.pieces(self.seat), *self.spent))]
         if ship.extra:
-            found += [AddDice(number) for number in dict.fromkeys(_less(ship.extra, self.extra))]
+            found += [AddDice(number) for number in dict.fromkeys(without(ship.extra, *self.extra))]
         found.append(ROLL)
         if self.steps >= 0 or self.spent or self.extra:
             found.append(TAKE_BACK)
@@ -93,12 +95,6 @@ class PrepareCombat(_InPart):
 
     def uses(self, table: Midgard) -> list[Action]:
         return [] if self.spent or self.extra else super().uses(table)
-
-    def _left(self, table: Midgard) -> tuple[str, ...]:
-        left = table.pieces(self.seat)
-        for piece in self.spent:
-            left = without(left, piece)
-        return left
 
     def number(self, table: Midgard) -> int:
         """Return how many combat dice have been committed."""
@@ -114,30 +110,21 @@ class PrepareCombat(_InPart):
     def choose(self, table: Midgard, action: Any) -> None:
         match action:
             case Spend(piece):
-                table.push(self._with(added(self.spent, piece), self.extra))
+                table.push(replace(self, spent=added(self.spent, piece)))
                 tell_choice(table, self.seat, word(piece))
             case AddDice(number):
-                table.push(self._with(self.spent, tuple(sorted((*self.extra, number)))))
+                table.push(replace(self, extra=added(self.extra, number)))
                 tell_choice(table, self.seat, Word("extra", what="combat_die", n=number))
             case TakeBack():
-                if self.steps >= 0:
-                    taken_back(table, self.steps)
-                else:
-                    table.push(self._with((), ()))
-                tell_choice(table, self.seat, None)
+                take_back(table, self, "spent", "extra")
             case _:
                 self._roll(table)
 
-    def _with(self, spent: tuple[str, ...], extra: tuple[int, ...]) -> PrepareCombat:
-        return PrepareCombat(self.seat, self.defence, spent, extra, self.steps)
-
     def _roll(self, table: Midgard) -> None:
         number, ship = self.number(table), table.longships[self.seat]
-        if self.steps >= 0:
-            begun(table, self.steps)
-        for piece in self.spent:
-            table.spend(self.seat, piece)
-        ship.extra = tuple(_less(ship.extra, self.extra))
+        let_stand(table, self)
+        table.spend(self.seat, *self.spent)
+        ship.extra = without(ship.extra, *self.extra)
         table.push(RollCombat(self.seat, self.defence, number, ()))
         if table.story:
             spent = tuple(map(word, self.spent))
@@ -145,13 +132,6 @@ class PrepareCombat(_InPart):
 
     def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         return {"dice": self.number(table)}
-
-
-def _less(numbers: tuple[int, ...], some: tuple[int, ...]) -> list[int]:
-    left = [*numbers]
-    for number in some:
-        left.remove(number)
-    return left
 
 
 class RollCombat(Chance):
@@ -170,7 +150,7 @@ class RollCombat(Chance):
         return dice(self.number, table.box.combat_die)
 
     def resolve(self, table: Midgard, outcome: tuple[int, ...]) -> None:
-        shown = tuple(sorted((*self.kept, *outcome)))
+        shown = added(self.kept, *outcome)
         total = sum(shown)
         table.won = total >= self.defence
         if not table.won and table.longships[self.seat].favor >= table.box.content.combat.reroll.value:
@@ -215,11 +195,10 @@ class RerollOrStop(_Choice):
     def resolve(self, table: Midgard, action: Action) -> None:
         match action:
             case Again(shows):
-                left = tuple(_less(self.dice, (shows,)))
-                table.push(RerollOrStop(self.seat, self.defence, left, tuple(sorted((*self.aside, shows)))))
+                table.push(replace(self, dice=without(self.dice, shows), aside=added(self.aside, shows)))
                 tell_choice(table, self.seat, Word("shows", n=shows))
             case TakeBack():
-                table.push(RerollOrStop(self.seat, self.defence, tuple(sorted(self.dice + self.aside)), ()))
+                table.push(replace(self, dice=added(self.dice, *self.aside), aside=()))
                 tell_choice(table, self.seat, None)
             case Roll():
                 price = table.box.content.combat.reroll.value

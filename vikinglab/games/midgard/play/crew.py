@@ -7,10 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from vikinglab.core.engine.decision import Action, Chance, Done, Step
+from vikinglab.core.engine.decision import Action, Chance, Done, Step, Thing
 from vikinglab.core.engine.dice import Outcomes, dice
 
 from .. import effects
+from ..dice import added, without
 from ..table import Midgard
 from .choosing import _Choice, word
 from .doing import does
@@ -52,24 +53,17 @@ class TakeDice(Step):
         supply, colours = table.supply, self.colours
         if not colours or not any(supply.values()):
             return
-        first = colours[0]
-        number, left = colours.count(first), 0 if first == "any" else supply[first]
-        rolled = self.how == "rolled"
+        first, rolled, taken = colours[0], self.how == "rolled", 1
+        left = 0 if first == "any" else supply[first]
+        now: Thing
         if left < 1:
-            now, rest = ChooseDie(self.seat, "any", rolled), colours[1:]
+            now = ChooseDie(self.seat, "any", rolled)
         elif rolled:
-            number = min(number, left, AT_ONCE)
-            table.push(RollDice(self.seat, first, number), self._rest(first, number))
-            return
+            taken = min(colours.count(first), left, AT_ONCE)
+            now = RollDice(self.seat, first, taken)
         else:
-            now, rest = ChooseDie(self.seat, first, False), colours[1:]
-        table.push(now, TakeDice(self.seat, rest, self.how))
-
-    def _rest(self, colour: str, number: int) -> TakeDice:
-        left = [*self.colours]
-        for _ in range(number):
-            left.remove(colour)
-        return TakeDice(self.seat, tuple(left), self.how)
+            now = ChooseDie(self.seat, first, False)
+        table.push(now, TakeDice(self.seat, without(colours, *[first] * taken), self.how))
 
 
 class RollDice(Chance):
@@ -373,7 +367,7 @@ class ChooseRerolls(_Choice):
     def resolve(self, table: Midgard, action: Action) -> None:
         match action:
             case Reroll(die):
-                table.push(ChooseRerolls(self.seat, tuple(sorted((*self.aside, die)))))
+                table.push(ChooseRerolls(self.seat, added(self.aside, die)))
                 tell_choice(table, self.seat, word(die))
             case TakeBack():
                 table.push(ChooseRerolls(self.seat, ()))

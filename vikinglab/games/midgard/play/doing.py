@@ -11,6 +11,7 @@ from vikinglab.core.engine.decision import Action, Decision, Step
 from vikinglab.core.words.speech import Text, Word
 
 from .. import effects
+from ..dice import added
 from ..table import Midgard
 from .choosing import _Choice
 
@@ -155,7 +156,7 @@ def extra(table: Midgard, seat: int, effect: effects.Extra, key: str) -> None:
     """Give a seat more dice, attempts or rewards at this location."""
     ship = table.longships[seat]
     if effect.what == "combat_die":
-        ship.extra = tuple(sorted((*ship.extra, effect.n)))
+        ship.extra = added(ship.extra, effect.n)
     elif effect.what == "attempt":
         ship.attempts += effect.n
     else:

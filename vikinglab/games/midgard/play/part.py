@@ -10,6 +10,7 @@ from vikinglab.core.words.speech import Word
 
 from .. import effects
 from ..box import LOCATIONS
+from ..dice import changed
 from ..table import NOBODY, Midgard
 from .artifacts import Use, _InPart
 from .choosing import _Choice
@@ -62,7 +63,7 @@ class ChooseLocation(_Choice):
 
     def resolve(self, table: Midgard, action: Any) -> None:
         at, seat = LOCATIONS.index(action.location), self.seat
-        table.chosen = (*table.chosen[:at], seat, *table.chosen[at + 1 :])
+        table.chosen = changed(table.chosen, at, seat)
         table.location, table.active = action.location, seat
         table.turn += 1
         seats = table.in_order(seat)

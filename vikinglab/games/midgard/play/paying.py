@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from vikinglab.core.engine.decision import Action, Decision, Thing
 from vikinglab.core.words.speech import Word
 
@@ -36,14 +38,19 @@ def tell_choice(table: Midgard, seat: int, chosen: Word | None) -> None:
         table.tell("pay.one-icon", seat=seat, piece=chosen or "", back=int(chosen is None))
 
 
-def taken_back(table: Midgard, steps: int) -> None:
-    """Abandon what was to happen after a payment or a combat: whoever asked for it asks again."""
-    del table.stack[len(table.stack) - steps :]
+def take_back(table: Midgard, begun: Any, *chosen: str) -> None:
+    """Abandon a payment or a combat: whoever asked for it asks again, or else it begins anew with nothing chosen."""
+    if begun.steps >= 0:
+        del table.stack[len(table.stack) - begun.steps :]
+    else:
+        table.push(replace(begun, **dict.fromkeys(chosen, ())))
+    tell_choice(table, begun.seat, None)
 
 
-def begun(table: Midgard, steps: int) -> None:
+def let_stand(table: Midgard, begun: Any) -> None:
     """Let a payment or a combat stand: whoever asked for it doesn't ask any more."""
-    del table.stack[len(table.stack) - steps - 1]
+    if begun.steps >= 0:
+        del table.stack[len(table.stack) - begun.steps - 1]
 
 
 def pay_for(table: Midgard, seat: int, cost: effects.Pay, asker: Decision | None, *then: Thing) -> None:
@@ -64,8 +71,7 @@ def pay(table: Midgard, seat: int, food: int, favor: int, terror: int, pieces: t
     ship.food -= food
     ship.favor -= favor
     ship.terror -= min(terror, ship.terror)
-    for piece in pieces:
-        table.spend(seat, piece)
+    table.spend(seat, *pieces)
     if table.story and (food or favor or terror or pieces):
         paid = [goods(what, n) for what, n in (("food", food), ("favor", favor), ("terror", terror)) if n]
         wild = ("pay.wild",) if table.wild(seat) in pieces else ()
@@ -100,14 +106,8 @@ class PayDice(_Choice):
     """How many things are to happen after the payment; -1 where it can't be taken back as a whole."""
 
     def candidates(self, table: Midgard) -> Sequence[Action]:
-        found: list[Action] = [Spend(piece) for piece in dict.fromkeys(self._left(table))]
+        found: list[Action] = [Spend(piece) for piece in dict.fromkeys(without(table.pieces(self.seat), *self.spent))]
         return [*found, TAKE_BACK] if self.steps >= 0 or self.spent else found
-
-    def _left(self, table: Midgard) -> tuple[str, ...]:
-        left = table.pieces(self.seat)
-        for piece in self.spent:
-            left = without(left, piece)
-        return left
 
     def refuse(self, table: Midgard, action: Any) -> str | None:
         if type(action) is TakeBack:
@@ -119,18 +119,13 @@ class PayDice(_Choice):
 
     def resolve(self, table: Midgard, action: Any) -> None:
         if type(action) is TakeBack:
-            if self.steps >= 0:
-                taken_back(table, self.steps)
-            else:
-                table.push(PayDice(self.seat, self.food, self.favor, self.terror, self.icons, (), -1))
-            tell_choice(table, self.seat, None)
+            take_back(table, self, "spent")
             return
         spent = (*self.spent, action.piece)
         paid = only_way(table.pieces(self.seat), self.icons, table.wild(self.seat), spent)
         if paid is None:
-            table.push(PayDice(self.seat, self.food, self.favor, self.terror, self.icons, spent, self.steps))
+            table.push(replace(self, spent=spent))
             tell_choice(table, self.seat, word(action.piece))
             return
-        if self.steps >= 0:
-            begun(table, self.steps)
+        let_stand(table, self)
         pay(table, self.seat, self.food, self.favor, self.terror, paid)

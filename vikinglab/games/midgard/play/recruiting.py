@@ -13,6 +13,7 @@ from vikinglab.core.words.speech import Word
 
 from .. import effects
 from ..box import Reaver
+from ..dice import changed, without
 from ..table import Midgard
 from .artifacts import _InPart
 from .choosing import said
@@ -222,7 +223,7 @@ class PickCards(_InPart):
     def _take(self, table: Midgard, at: int) -> None:
         groups = table.displays[self.deck]
         cards = groups[at]
-        table.displays[self.deck] = (*groups[:at], (), *groups[at + 1 :])
+        table.displays[self.deck] = changed(groups, at, ())
         draw(table, self.seat, self.deck, self.more, cards)
         if table.story:
             found = tuple([table.box.cards[card].word for card in cards])
@@ -282,8 +283,7 @@ class DecideFates(_InPart):
 
     def choose(self, table: Midgard, action: Any) -> None:
         seat, card = self.seat, table.box.reavers[action.card]
-        at = self.cards.index(action.card)
-        if rest := self.cards[:at] + self.cards[at + 1 :]:
+        if rest := without(self.cards, action.card):
             table.push(DecideFates(seat, rest))
         match action:
             case Rally():
@@ -293,7 +293,7 @@ class DecideFates(_InPart):
                     table.tell("recruit.rally", seat=seat, card=card.word)
             case Specialise(slot=slot):
                 ship, place = table.longships[seat], table.box.slots.index(slot)
-                ship.slots = (*ship.slots[:place], (*ship.slots[place], action.card), *ship.slots[place + 1 :])
+                ship.slots = changed(ship.slots, place, (*ship.slots[place], action.card))
                 if table.story:
                     table.tell("recruit.specialise", seat=seat, card=card.word, location=Word(f"location-{slot}"))
             case _:

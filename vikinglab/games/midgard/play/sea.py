@@ -11,6 +11,7 @@ from vikinglab.core.engine.pool import Pool
 
 from .. import effects
 from ..box import Battle, Journey
+from ..dice import changed
 from ..table import Midgard
 from .artifacts import _InPart
 from .combat import combat
@@ -319,7 +320,7 @@ class EndBattle(Step):
         if self.drawn:
             table.displays["battle"] = groups[:at]
         elif won:
-            table.displays["battle"] = (*groups[:at], (), *groups[at + 1 :])
+            table.displays["battle"] = changed(groups, at, ())
         if won:
             table.keep(seat, id)
             table.longships[seat].glory += card.glory

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from vikinglab.core.engine.decision import Action, Step
 
+from ..dice import without
 from ..scoring import SETS
 from ..table import Midgard
 from .artifacts import _InPart, take_artifact
@@ -38,8 +39,7 @@ class ResolveCards(Step):
 
 def resolve(table: Midgard, seat: int, cards: Cards, card: str) -> None:
     """Resolve one of the cards; the others come afterwards."""
-    at = cards.index(card)
-    if rest := cards[:at] + cards[at + 1 :]:
+    if rest := without(cards, card):
         table.push(ResolveCards(seat, rest))
     if table.box.cards[card].type == "artifact":
         take_artifact(table, seat, card)

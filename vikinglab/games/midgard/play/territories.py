@@ -10,7 +10,7 @@ from vikinglab.core.engine.decision import Action, Chance, Step
 
 from .. import effects
 from ..box import PILES
-from ..dice import without
+from ..dice import added, changed, without
 from ..table import Midgard
 from .artifacts import Use, _InPart
 from .choosing import territory
@@ -194,8 +194,8 @@ class TurnTile(Chance):
     def resolve(self, table: Midgard, outcome: str) -> None:
         ship, at = table.longships[self.seat], PILES.index(self.pile)
         ship.subdued = without(ship.subdued, self.pile)
-        ship.territories = tuple(sorted((*ship.territories, outcome)))
-        table.piles = (*table.piles[:at], without(table.piles[at], outcome), *table.piles[at + 1 :])
+        ship.territories = added(ship.territories, outcome)
+        table.piles = changed(table.piles, at, without(table.piles[at], outcome))
         table.push(TurnTiles(self.seat, (*self.cards, outcome)))
         if table.story:
             card = table.box.cards[outcome].word
