@@ -52,8 +52,11 @@ TRADE = "ships: trade A / location: trade / A: / B:"
         (f"{TRADE} / rested: A / next: take-part A, part B no, end-location, next-selection", "can’t happen here"),
         (
             f"{TRADE} / next: choose-die A any no, take-dice A 1 chosen, aboard A, end-location, next-selection",
-            "can’t happen here",
+            "a colour of dice is expected, not “1”",
         ),
+        ("A: / next: give-to A gold 1, next-selection", "a good is expected, not “gold”"),
+        ("A: / next: pay-dice A 0 0 0 K - -1, next-selection", "an icon is expected, not “K”"),
+        ("A: / next: pick-cards A journey 2 0, next-selection", "a deck whose cards lie face up is expected"),
     ],
 )
 def test_impossible_positions_are_refused_with_the_reason(line, reason):

@@ -2,176 +2,66 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Annotated, Generic, Literal, TypeVar, Unpack, get_args
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Literal, Unpack
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 from msgspec.structs import asdict
 
 from vikinglab.core.engine import box as core
 from vikinglab.core.engine.content import Figure, Players, Provenance, expect
 from vikinglab.core.engine.effect import said
-from vikinglab.core.words.speech import Name, Word, joined
+from vikinglab.core.words.speech import Word, joined
 
-from .effects import FACES, AnyScore, Draw, Effects, Face, Fight, Gain, Pay, Points, Small, Subdue, lists
+from .deck import (
+    DECKS,
+    DISPLAYED,
+    GROUPS,
+    LOCATIONS,
+    PILES,
+    Battle,
+    Card,
+    Clan,
+    Colour,
+    Count,
+    Decks,
+    Journey,
+    Keep,
+    Location,
+    Part,
+    Prophecy,
+    Reaver,
+    Tile,
+    Village,
+    by_id,
+    check_cards,
+    effects_of,
+    stack,
+)  # fmt: skip
+from .effects import FACES, Draw, Effects, Face, Fight, Gain, Pay, Points, Small, Subdue, lists
 
-Count = Annotated[int, Meta(ge=1, le=99)]
-Colour = Literal["R", "Y", "B"]
-Clan = Literal["red", "yellow", "blue"]
-Location = Literal["recruit", "trade", "sea", "village", "keep", "territory"]
-LOCATIONS: tuple[str, ...] = get_args(Location)
 SHARES = 4
 """A location has so many shares, the active player's first."""
-CARD = re.compile(r"[A-Z][A-Z0-9]{1,7}")
-
-
-class _Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A part of a content file."""
-
-
-# ------------------------------------------------------------------------------------------------ Cards
-
-
-class Card(_Part, frozen=True, kw_only=True):
-    """A card or tile, or several that are alike."""
-
-    id: str
-    name: Mapping[Literal["en", "fr"], Annotated[str, Meta(min_length=1, max_length=40)]]
-    copies: Count = 1
-    sources: dict[str, Provenance] = {}
-    """The fields that are surer than the deck, or less sure."""
-    effect: Effects = ()
-
-    @property
-    def word(self) -> Name:
-        """The name by which texts know it."""
-        return Name({"en": self.name["en"], "fr": self.name["fr"]})
-
-    @property
-    def type(self) -> str:
-        """The type by which sets and rules know it."""
-        return type(self).__name__.lower()
-
-
-class Reaver(Card, frozen=True, kw_only=True):
-    """A Reaver: its clan, the dice that come with it, those of a rally, and its ability."""
-
-    clan: Clan
-    left: tuple[Colour, ...]
-    rally: tuple[Colour, ...]
-    ability: str
-
-
-class _Typed(Card, frozen=True, kw_only=True):
-    type_: str
-
-    @property
-    def type(self) -> str:
-        return self.type_
-
-
-class Village(_Typed, frozen=True, kw_only=True, rename={"type_": "type"}):
-    """Village Spoils. An artifact has a location, the face of the die that it stores, and its glory."""
-
-    type_: Literal["artifact", "upgrade", "farm", "village_wall", "swords", "bows", "axes", "runes"]
-    location: Location | None = None
-    face: Face | None = None
-    glory: Small = 0
-
-
-class Keep(_Typed, frozen=True, kw_only=True, rename={"type_": "type"}):
-    """Keep Spoils. A tapestry is of a kind."""
-
-    type_: Literal["treasure", "art", "armor", "tapestry", "keep_wall", "tower"]
-    kind: str | None = None
-
-
-class Battle(Card, frozen=True, kw_only=True):
-    """A Sea Battle: its defence, the set of dice that beats it, and what it brings."""
-
-    defence: Count
-    set: tuple[Literal["H", "HH", "S", "C", "L"], ...]
-    glory: Small
-    won: Effects
-
-
-class Journey(Card, frozen=True, kw_only=True):
-    """A Sea Journey: its cost, or else its effect."""
-
-    cost: Pay | None = None
-
-
-class Tile(Card, frozen=True, kw_only=True, rename={"type_": "type"}):
-    """A territory: its type and level in front, its reward on the back."""
-
-    type_: Literal["food", "favor", "dice"]
-    level: Annotated[int, Meta(ge=1, le=3)]
-    reward: Effects
-
-    @property
-    def type(self) -> str:
-        return f"{self.type_}_territory"
-
-    @property
-    def pile(self) -> str:
-        """The pile that it lies on at the start."""
-        return f"{self.type_}{self.level}"
-
-
-class Prophecy(Card, frozen=True, kw_only=True):
-    """A prophecy: what it scores at the end."""
-
-    score: tuple[AnyScore, ...]
-
-
-C = TypeVar("C", bound=Card)
-
-
-class _Deck(_Part, Generic[C], frozen=True):
-    source: Provenance
-    cards: Annotated[tuple[C, ...], Meta(min_length=1, max_length=200)]
-
-
-class _Tiles(_Deck[Tile], frozen=True, kw_only=True):
-    tribute: dict[Literal["food", "favor", "dice"], Annotated[tuple[Pay, ...], Meta(min_length=3, max_length=3)]]
-
-
-class _Decks(_Part, frozen=True):
-    reaver: _Deck[Reaver]
-    village: _Deck[Village]
-    keep: _Deck[Keep]
-    battle: _Deck[Battle]
-    journey: _Deck[Journey]
-    prophecy: _Deck[Prophecy]
-    territory: _Tiles
-
-
-DECKS: tuple[str, ...] = tuple(name for name in _Decks.__struct_fields__ if name != "territory")
-DISPLAYED = tuple(name for name in DECKS if name != "journey")
-GROUPS = {"reaver": 2, "village": 2, "keep": 2, "battle": 1, "prophecy": 1}
-"""So many cards lie together in each group of a display."""
-PILES = tuple(f"{kind}{level}" for kind in ("food", "favor", "dice") for level in (1, 2, 3))
 
 
 # ------------------------------------------------------------------------------------------------ Figures
 
 
-class _Clan(_Part, frozen=True):
+class _Clan(Part, frozen=True):
     colour: Colour
     dice: Figure[Count]
     faces: Figure[Annotated[list[Face], Meta(min_length=1, max_length=12)]]
     promoted: Figure[Effects]
 
 
-class _Location(_Part, frozen=True):
+class _Location(Part, frozen=True):
     cost: Figure[Pay]
     act: Figure[Effects]
     bonus: Figure[Annotated[list[Effects], Meta(min_length=SHARES, max_length=SHARES)]]
     times: Figure[Annotated[list[Count], Meta(min_length=SHARES, max_length=SHARES)]]
 
 
-class _Ship(_Part, frozen=True):
+class _Ship(Part, frozen=True):
     dice: Figure[Count]
     artifacts: Figure[Small]
     slots: Figure[Annotated[list[Location], Meta(min_length=1, max_length=6)]]
@@ -179,17 +69,17 @@ class _Ship(_Part, frozen=True):
     upgrades: Figure[Small]
 
 
-class _Combat(_Part, frozen=True):
+class _Combat(Part, frozen=True):
     die: Figure[Annotated[list[Annotated[int, Meta(ge=0, le=9)]], Meta(min_length=1, max_length=12)]]
     reroll: Figure[Small]
 
 
-class _Trade(_Part, frozen=True):
+class _Trade(Part, frozen=True):
     dice: Figure[Small]
     rewards: Figure[Annotated[list[Effects], Meta(min_length=1, max_length=9)]]
 
 
-class _Most(_Part, frozen=True):
+class _Most(Part, frozen=True):
     farm: Small
     wall: Small
     tower: Small
@@ -199,7 +89,7 @@ Table3 = Figure[Annotated[list[Small], Meta(min_length=3, max_length=3)]]
 Set = Figure[Annotated[list[Small], Meta(min_length=1, max_length=20)]]
 
 
-class _Scoring(_Part, frozen=True):
+class _Scoring(Part, frozen=True):
     terror: Figure[Annotated[list[Points], Meta(min_length=1, max_length=20)]]
     more_terror: Figure[Points]
     brackets: Table3
@@ -209,7 +99,7 @@ class _Scoring(_Part, frozen=True):
     most: Figure[_Most]
 
 
-class _Sets(_Part, frozen=True):
+class _Sets(Part, frozen=True):
     treasure: Set
     art: Set
     armor: Set
@@ -217,7 +107,7 @@ class _Sets(_Part, frozen=True):
     tapestry: Figure[Small]
 
 
-class _Display(_Part, frozen=True):
+class _Display(Part, frozen=True):
     reaver: Figure[list[Small]]
     village: Figure[list[Small]]
     keep: Figure[list[Small]]
@@ -225,7 +115,7 @@ class _Display(_Part, frozen=True):
     prophecy: Figure[list[Small]]
 
 
-class _Short(_Part, frozen=True):
+class _Short(Part, frozen=True):
     """The figures of the short match, and the locations where ships may be placed in it."""
 
     players: Players
@@ -234,7 +124,7 @@ class _Short(_Part, frozen=True):
     open: Figure[Annotated[list[Location], Meta(min_length=1, max_length=len(LOCATIONS))]]
 
 
-class Content(_Part, frozen=True):
+class Content(Part, frozen=True):
     """A content file of Midgard."""
 
     players: Players
@@ -256,7 +146,7 @@ class Content(_Part, frozen=True):
     scoring: _Scoring
     sets: _Sets
     abilities: dict[str, Effects | Provenance]
-    decks: _Decks
+    decks: Decks
     short: _Short | None = None
 
 
@@ -299,10 +189,8 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     artifact_places: int
     upgrade_places: int
     slots: tuple[str, ...]
-    pays_at_the_end: bool
     upgrades_by_round: bool
     any_upgrade: bool
-    runes_without_terror: bool
 
     def displayed(self, deck: str, players: int) -> int:
         """Return how many groups of cards of a deck lie face up."""
@@ -321,14 +209,14 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         rulings=rulings,
         **common,
         cards=cards,
-        reavers=_by_id(content.decks.reaver.cards),
-        artifacts=_by_id([card for card in content.decks.village.cards if card.type == "artifact"]),
-        battles=_by_id(content.decks.battle.cards),
-        journeys=_by_id(content.decks.journey.cards),
-        tiles=_by_id(content.decks.territory.cards),
+        reavers=by_id(content.decks.reaver.cards),
+        artifacts=by_id([card for card in content.decks.village.cards if card.type == "artifact"]),
+        battles=by_id(content.decks.battle.cards),
+        journeys=by_id(content.decks.journey.cards),
+        tiles=by_id(content.decks.territory.cards),
         lists=_lists(content, cards.values()),
-        stacks={name: _stack(decks[name]) for name in DECKS},
-        piles={pile: _stack([tile for tile in decks["territory"] if tile.pile == pile]) for pile in PILES},
+        stacks={name: stack(decks[name]) for name in DECKS},
+        piles={pile: stack([tile for tile in decks["territory"] if tile.pile == pile]) for pile in PILES},
         tributes={
             f"{kind}{at}": pay
             for kind, each in content.decks.territory.tribute.items()
@@ -350,10 +238,8 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         artifact_places=content.ship.artifacts.value,
         upgrade_places=content.ship.upgrades.value,
         slots=tuple(content.ship.slots.value),
-        pays_at_the_end=rulings["cleanup.territories"] == "after every round",
         upgrades_by_round=rulings["upgrade.token"] == "round",
         any_upgrade=rulings["upgrade.choice"] == "any",
-        runes_without_terror=rulings["village.runes"] == "always",
     )
 
 
@@ -394,14 +280,6 @@ def _brings(todo: Effects) -> dict[str, int]:
     return found
 
 
-def _by_id(cards: Iterable[C]) -> dict[str, C]:
-    return {card.id: card for card in cards}
-
-
-def _stack(cards: Sequence[Card]) -> tuple[str, ...]:
-    return tuple(sorted(card.id for card in cards for _ in range(card.copies)))
-
-
 def _lists(content: Content, cards: Iterable[Card]) -> dict[str, Effects]:
     found = lists("rest", content.rest.value)
     for name, clan in content.clans.items():
@@ -413,19 +291,8 @@ def _lists(content: Content, cards: Iterable[Card]) -> dict[str, Effects]:
     for number, reward in enumerate(content.trade.rewards.value, 1):
         found |= lists(f"reward-{number}", reward)
     for card in cards:
-        found |= lists(card.id, _effects(content, card))
+        found |= lists(card.id, effects_of(card, content.abilities))
     return found
-
-
-def _effects(content: Content, card: Card) -> Effects:
-    match card:
-        case Reaver(ability=ability):
-            return content.abilities[ability]  # type: ignore[return-value]
-        case Battle(won=won):
-            return won
-        case Tile(reward=reward):
-            return reward
-    return card.effect
 
 
 # ------------------------------------------------------------------------------------------------ Checks
@@ -454,35 +321,11 @@ def _check(content: Content) -> None:
     expect(len(content.upgrades) == 4, "upgrades", "H, S, C and L are expected")
     expect(isinstance(content.abilities.get("source"), str), "abilities", "a source is expected")
     expect(content.scoring.brackets.value[0] == 1, "scoring.brackets", "the first bracket begins at 1")
-    _check_cards(content)
+    check_cards(content.decks, content.abilities)
 
 
-def _check_cards(content: Content) -> None:
-    known: set[str] = set()
-    for name in (*DECKS, "territory"):
-        for number, card in enumerate(getattr(content.decks, name).cards):
-            where = f"decks.{name}.cards"
-            said = f"card {number + 1}, “{card.id[:20]}”"
-            expect(CARD.fullmatch(card.id), where, f"{said}: its id is two to eight capital letters and digits")
-            expect(card.id not in known, where, f"{said}: another card has this id")
-            expect(set(card.name) == {"en", "fr"}, where, f"{said}: it needs a name in both languages")
-            expect(not (reason := _odd(content, card)), where, f"{said}: {reason}")
-            known.add(card.id)
-    kinds = {tile.pile for tile in content.decks.territory.cards}
-    expect(kinds == {*PILES}, "decks.territory.cards", "a tile is expected for each type and level")
-    expect(len(content.decks.territory.tribute) == 3, "decks.territory.tribute", "food, favor and dice are expected")
-
-
-def _odd(content: Content, card: Card) -> str:
-    """Return what is wrong with a card, or nothing."""
-    match card:
-        case Reaver(ability=ability) if ability == "source" or ability not in content.abilities:
-            return f"there is no ability “{ability[:20]}”"
-        case Village(type_="artifact", location=location, face=face) if location is None or face in (None, "K"):
-            return "an artifact has a location and the face of its die, which is no clan icon"
-        case Keep(type_="tapestry", kind=None):
-            return "a tapestry has a kind"
-    return ""
-
-
-__all__ = ["FACES", "Box", "Card", "Content", "figures", "pack"]
+# Cards and the names of places are found where the box is.
+__all__ = [
+    "DECKS", "DISPLAYED", "FACES", "GROUPS", "LOCATIONS", "PILES", "Battle", "Box", "Card", "Content", "Journey",
+    "Keep", "Prophecy", "Reaver", "Tile", "Village", "figures", "pack",
+]  # fmt: skip

@@ -11,7 +11,7 @@ from vikinglab.core.engine.decision import Decision
 from vikinglab.core.engine.grammar import LETTERS, BadPosition
 
 from . import play
-from .box import DECKS, DISPLAYED, PILES
+from .box import DECKS, PILES
 from .dice import can_spend, fits, kinds
 from .table import Midgard
 
@@ -141,14 +141,6 @@ def _can_happen(table: Midgard, thing: Any, below: Things) -> bool:
             return bool(ship.dice) and _within(aside, ship.dice)
         case play.LoseDice(number=number) | play.LoseByChance(number=number):
             return 0 < number <= len(ship.dice)
-        case play.ChooseDie(colour=colour) | play.RollDice(colour=colour):
-            return colour in ("any", *table.box.dice)
-        case play.TakeDice(colours=colours):
-            return {*colours} <= {"any", *table.box.dice}
-        case play.PickCards(deck=deck) | play.DrawCard(deck=deck):
-            return deck in DISPLAYED
-        case play.GiveTo(what=what):
-            return what in ("food", "favor", "glory", "terror", "farm", "wall", "tower")
         case play.TurnTile(pile=pile):
             return pile in ship.subdued
         case play.TakePart() | play.Part(done=False):
@@ -168,9 +160,8 @@ def _pays(table: Midgard, thing: play.PayDice) -> bool:
     """Return whether what was begun to be paid can be paid."""
     ship, pieces, wild = table.longships[thing.seat], table.pieces(thing.seat), table.wild(thing.seat)
     goods = ship.food >= thing.food and ship.favor >= thing.favor and ship.terror >= thing.terror
-    known = all(icon in ("H", "HH", "S", "C", "L", "any") for icon in thing.icons)
     begun = _within(thing.spent, pieces) and fits(kinds(thing.spent, wild), thing.icons)
-    return goods and known and begun and can_spend(pieces, thing.icons, wild) and len(thing.spent) < len(thing.icons)
+    return goods and begun and can_spend(pieces, thing.icons, wild) and len(thing.spent) < len(thing.icons)
 
 
 def _within(some: Iterable[Any], all: Iterable[Any]) -> bool:

@@ -25,7 +25,7 @@ parts, with `location` where a location is being resolved.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, get_args
 
 from vikinglab.core.engine.grammar import (
     LETTERS,
@@ -52,6 +52,7 @@ from vikinglab.core.engine.waiting import Things, Waiting
 
 from . import play
 from .box import DECKS, DISPLAYED, LOCATIONS, PILES
+from .effects import Icon
 from .invariants import owned
 from .table import NOBODY, Longship, Midgard
 
@@ -223,13 +224,18 @@ def _shuffles(table: Midgard, number: int) -> None:
 def _things(table: Midgard) -> Things:
     # What offers a choice has the key of the lists that it offers, without their numbers.
     keys = [name for key in table.box.lists for name in (key, key.rpartition(".")[0]) if name]
+    colour = OneOf("a colour of dice", ("any", *table.box.dice))
     return Things(
         vars(play).values(),
         seat=Seat(table.players),
         key=OneOf("the key of an effect", dict.fromkeys(keys)),
         cards=Joined(OneOf("a card", table.box.cards)),
-        deck=OneOf("a deck", DECKS),
+        deck=OneOf("a deck whose cards lie face up", DISPLAYED),
         pile=OneOf("a pile", PILES),
+        colour=colour,
+        colours=Joined(colour),
+        icons=Joined(OneOf("an icon", get_args(Icon))),
+        what=OneOf("a good", GOODS),
     )
 
 

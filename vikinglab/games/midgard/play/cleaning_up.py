@@ -21,7 +21,7 @@ class EndRound(Step):
         last = table.round == table.box.content.rounds.value
         if not last:
             table.push(FillLocations(), NextSelection())
-        if not last or table.box.pays_at_the_end:
+        if not last or table.box.rulings["cleanup.territories"] == "after every round":
             pay_territories(table)
         if last:
             scoring.reveal(table)

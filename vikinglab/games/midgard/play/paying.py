@@ -87,7 +87,7 @@ def pay_effect(table: Midgard, seat: int, effect: effects.Pay, key: str) -> None
 @bars(effects.Pay)
 def cant_pay(table: Midgard, seat: int, effect: effects.Pay) -> str | None:
     """Whoever can't pay may not choose it."""
-    if table.can_pay(seat, effect) or (effect.terror and table.box.runes_without_terror):
+    if table.can_pay(seat, effect) or (effect.terror and table.box.rulings["village.runes"] == "always"):
         return None
     return "village.runes" if effect.terror else "part.cost"
 
