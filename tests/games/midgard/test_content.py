@@ -11,7 +11,7 @@ import vikinglab as vl
 from vikinglab.core.game import game
 from vikinglab.games.midgard import effects, scoring
 from vikinglab.games.midgard.cards import told
-from vikinglab.games.midgard.play.doing import _DOERS
+from vikinglab.games.midgard.play.doing import DOES
 from vikinglab.testing.matches import plain
 
 STANDARD = files("vikinglab.games.midgard").joinpath("content/standard.toml").read_text("utf-8")
@@ -34,7 +34,7 @@ def test_decks_hold_what_they_should():
 def test_every_verb_is_used_and_done():
     used = {type(effect) for todo in BOX.lists.values() for effect in todo}
     assert used == set(effects.AnyEffect.__args__)
-    assert used == {*_DOERS, effects.Gain}
+    assert used == {*DOES, effects.Gain}
     scores = {type(each) for card in BOX.content.decks.prophecy.cards for each in card.score}
     assert scores == set(effects.AnyScore.__args__)
 

@@ -14,8 +14,8 @@ card is then a line of TOML, and needs no code and no sentence of its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -36,6 +36,33 @@ class Effect(msgspec.Struct, gc=False, tag=_spoken, tag_field="do", forbid_unkno
     def said(self, speech: Speech) -> Text:
         """What it does, in every language."""
         return speech.say(f"effect-{type(self).__struct_config__.tag}", self.facts(speech))
+
+
+F = TypeVar("F", bound=Callable[..., object])
+
+
+class ByVerb(dict[type[Effect], F]):
+    """Functions by the verb that each is for: a game says how an effect is done where the rule is that does it.
+
+    >>> class Sink(Effect):
+    ...     ship: str
+    >>> does = ByVerb()
+    >>> @does.verb(Sink)
+    ... def sink(effect):
+    ...     return f"{effect.ship} sinks"
+    >>> effect = Sink("the raft")
+    >>> does[type(effect)](effect)
+    'the raft sinks'
+    """
+
+    def verb(self, verb: type[Effect]) -> Callable[[F], F]:
+        """Let a function be the one for a verb."""
+
+        def registered(function: F) -> F:
+            self[verb] = function
+            return function
+
+        return registered
 
 
 def said(effects: Iterable[Effect], speech: Speech, by: Between = "list") -> Text:

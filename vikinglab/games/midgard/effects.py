@@ -7,7 +7,7 @@ that is possible.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -46,11 +46,13 @@ class _Effect(core.Effect):
         return ()
 
     def facts(self, speech: Speech) -> Mapping[str, object]:
-        return {name: _spoken(name, getattr(self, name)) for name in self.__struct_fields__}
+        return {name: _spoken(name, getattr(self, name), speech) for name in self.__struct_fields__}
 
 
-def _spoken(name: str, value: object) -> object:
-    """Return a field as sentences have it: dice, faces and things by their names."""
+def _spoken(name: str, value: Any, speech: Speech) -> object:
+    """Return a field as sentences have it: dice, faces and things by their names, effects by what they do."""
+    if name in ("then", "won"):
+        return core.said(value, speech)
     if name == "dice" and isinstance(value, tuple):
         return named(f"die-{die}" for die in value)
     if name == "of" and isinstance(value, tuple):
@@ -163,9 +165,6 @@ class Fight(_Effect):
     def inner(self) -> tuple[Effects, ...]:
         return (self.won,)
 
-    def facts(self, speech: Speech) -> Mapping[str, object]:
-        return {"defence": self.defence, "won": core.said(self.won, speech)}
-
 
 class Extra(_Effect):
     """Get more combat dice in one combat, more Subdue attempts, or more Trade rewards."""
@@ -212,9 +211,6 @@ class May(_Effect):
     @property
     def inner(self) -> tuple[Effects, ...]:
         return (self.then,)
-
-    def facts(self, speech: Speech) -> Mapping[str, object]:
-        return {"then": core.said(self.then, speech)}
 
 
 class Marker(_Effect):

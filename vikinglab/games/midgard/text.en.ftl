@@ -575,19 +575,7 @@ score-winner = The winner
   }
   .shared = shared
   .turn-order = turn order
-glory-sum = { $part ->
-    [track] on the track
-    [terror] terror
-    [artifacts] artifacts
-    [treasure] treasure
-    [art] art
-    [armor] armor
-    [tapestry] tapestries
-    [farm] farms
-    [wall] walls
-    [tower] towers
-   *[prophecies] prophecies
-  } { $n }
+glory-sum = { WORD($part, track: "on the track", terror: "terror", artifacts: "artifacts", treasure: "treasure", art: "art", armor: "armor", tapestry: "tapestries", farm: "farms", wall: "walls", tower: "towers", prophecies: "prophecies") } { $n }
 
 # The board
 

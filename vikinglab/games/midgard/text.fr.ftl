@@ -580,19 +580,7 @@ score-winner = La victoire
   }
   .shared = partagée
   .turn-order = ordre du tour
-glory-sum = { $part ->
-    [track] sur la piste
-    [terror] Terreur
-    [artifacts] Artefacts
-    [treasure] Trésors
-    [art] Objets d’art
-    [armor] Armures
-    [tapestry] Tapisseries
-    [farm] Fermes
-    [wall] Murs
-    [tower] Bastions
-   *[prophecies] Prophéties
-  } { $n }
+glory-sum = { WORD($part, track: "sur la piste", terror: "Terreur", artifacts: "Artefacts", treasure: "Trésors", art: "Objets d’art", armor: "Armures", tapestry: "Tapisseries", farm: "Fermes", wall: "Murs", tower: "Bastions", prophecies: "Prophéties") } { $n }
 
 # Le plateau
 

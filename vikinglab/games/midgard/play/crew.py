@@ -174,25 +174,13 @@ class MakeRoom(_Choice):
     rules = ("dice.overflow", "artifact.store")
 
     def candidates(self, table: Midgard) -> Sequence[Action]:
-        found: list[Action] = [Store(card, die) for card, die in table.storable(self.seat)]
-        if self._full(table):
-            found += self._discards(table)
-        return [*found, DONE]
-
-    def _full(self, table: Midgard) -> bool:
-        return len(table.longships[self.seat].dice) > table.box.places
-
-    def _discards(self, table: Midgard) -> list[Action]:
-        return [Discard(die) for die in dict.fromkeys(table.longships[self.seat].dice)]
-
-    def reach(self, table: Midgard) -> Sequence[Action]:
-        stored = [Store(card, die) for card, die in table.storable(self.seat)]
-        return [*stored, *self._discards(table), DONE]
+        stores = [Store(card, die) for card, die in table.storable(self.seat)]
+        return [*stores, *map(Discard, dict.fromkeys(table.longships[self.seat].dice)), DONE]
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
+        full = len(table.longships[self.seat].dice) > table.box.places
         if type(action) is Store:
             return None
-        full = self._full(table)
         if type(action) is Discard:
             return None if full else "dice.overflow"
         return "dice.places" if full else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any
 
 from vikinglab.core.engine import effect as core
 from vikinglab.core.engine.decision import Action, Decision, Step
@@ -20,30 +20,8 @@ Doer = Callable[[Midgard, int, Any, str], None]
 Bar = Callable[[Midgard, int, Any], str | None]
 """Return the rule that keeps a seat from choosing a list that begins with an effect, or None."""
 
-F = TypeVar("F", bound=Callable[..., object])
-
-_DOERS: dict[type[core.Effect], Doer] = {}
-_BARS: dict[type[core.Effect], Bar] = {}
-
-
-def does(verb: type[core.Effect]) -> Callable[[F], F]:
-    """Let a function do the effects of a verb."""
-
-    def registered(function: F) -> F:
-        _DOERS[verb] = function  # type: ignore[assignment]
-        return function
-
-    return registered
-
-
-def bars(verb: type[core.Effect]) -> Callable[[F], F]:
-    """Let a function say why a list that begins with a verb can't be chosen."""
-
-    def registered(function: F) -> F:
-        _BARS[verb] = function  # type: ignore[assignment]
-        return function
-
-    return registered
+DOES, BARS = core.ByVerb[Doer](), core.ByVerb[Bar]()
+does, bars = DOES.verb, BARS.verb
 
 
 class Do(Step):
@@ -63,7 +41,7 @@ class Do(Step):
                 continue
             if at + 1 < len(todo):
                 table.push(Do(self.seat, self.key, at + 1))
-            _DOERS[type(effect)](table, self.seat, effect, f"{self.key}.{at}")
+            DOES[type(effect)](table, self.seat, effect, f"{self.key}.{at}")
             return
 
 
@@ -73,7 +51,7 @@ def barred(table: Midgard, seat: int, key: str) -> str | None:
     # Most lists begin with something that anybody can do.
     if not todo or type(todo[0]) is effects.Gain:
         return None
-    bar = _BARS.get(type(todo[0]))
+    bar = BARS.get(type(todo[0]))
     return bar(table, seat, todo[0]) if bar else None
 
 
