@@ -39,8 +39,8 @@ TRADE = "ships: trade A / location: trade / A: / B:"
     ("line", "reason"),
     [
         ("A: dice RX", "a die is expected"),
-        ("A: artifacts VF01", "is no artifact"),
-        ("A: artifacts VA01+RC", "is no artifact with a die of its face"),
+        ("A: artifacts VF01", "an artifact, or one with its die is expected, not “VF01”"),
+        ("A: artifacts VA01+RC", "an artifact, or one with its die is expected, not “VA01+RC”"),
         ("A: upgrades S S S S", "more artifacts or Ship Upgrades than places"),
         ("A: sea RR01 RR02 RR03 RR04", "more Reavers than it can"),
         ("A: pile KT01, sea RR01 / B: sea RR01", "each in one place"),

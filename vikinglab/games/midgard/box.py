@@ -38,7 +38,7 @@ from .deck import (
     effects_of,
     stack,
 )  # fmt: skip
-from .effects import FACES, Draw, Effects, Face, Fight, Gain, Pay, Points, Small, Subdue, lists
+from .effects import FACES, Draw, Effects, Face, Fight, Gain, Pay, Points, Small, Subdue, Token, lists
 
 SHARES = 4
 """A location has so many shares, the active player's first."""
@@ -140,7 +140,7 @@ class Content(Part, frozen=True):
     ship: _Ship
     clans: dict[Clan, _Clan]
     combat: _Combat
-    upgrades: dict[Literal["H", "S", "C", "L"], Figure[Small]]
+    upgrades: dict[Token, Figure[Small]]
     locations: dict[Location, _Location]
     trade: _Trade
     scoring: _Scoring

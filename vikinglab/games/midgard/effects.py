@@ -21,6 +21,8 @@ Points = Annotated[int, Meta(ge=-99, le=99)]
 Good = Literal["food", "favor", "glory", "terror", "farm", "wall", "tower"]
 Face = Literal["H", "HH", "S", "C", "L", "K"]
 """The faces of crew dice: hammer, double hammer, shield, chest, longship, clan icon."""
+Token = Literal["H", "S", "C", "L"]
+"""The faces of Ship Upgrades."""
 Icon = Literal["H", "HH", "S", "C", "L", "any"]
 """What a cost asks for; `any` is one crew die, whatever it shows."""
 Colour = Literal["R", "Y", "B", "any", "clan"]
@@ -35,6 +37,7 @@ Countable = Literal[
 """What prophecies count: of Sea Battles all, or those of so much defence or more."""
 COUNTABLE: tuple[str, ...] = get_args(Countable)
 FACES: tuple[str, ...] = get_args(Face)
+TOKENS: tuple[str, ...] = get_args(Token)
 
 
 class _Effect(core.Effect):
@@ -145,7 +148,7 @@ class Pick(_Effect):
 class Upgrade(_Effect):
     """Take a Ship Upgrade of this face."""
 
-    face: Literal["H", "S", "C", "L"]
+    face: Token
 
 
 class Give(_Effect):

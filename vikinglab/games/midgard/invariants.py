@@ -13,7 +13,8 @@ from vikinglab.core.engine.grammar import LETTERS, BadPosition
 from . import play
 from .box import DECKS, PILES
 from .dice import can_spend, fits, kinds
-from .table import Midgard
+from .effects import TOKENS
+from .table import GOODS, Midgard
 
 Things = list[Any]
 
@@ -29,9 +30,7 @@ def check(table: Midgard) -> None:
 
 
 def _check_dice(table: Midgard) -> None:
-    found = Counter(die[0] for die in table.trade)
-    for ship in table.longships:
-        found.update(die[0] for die in chain(ship.dice, filter(None, ship.stored)))
+    found = table.dice_out()
     for colour, number in table.box.dice.items():
         if table.supply[colour] < 0 or table.supply[colour] + found[colour] != number:
             raise BadPosition(f"there are {number} dice of colour {colour} in all, wherever they are")
@@ -70,8 +69,7 @@ def _check_tiles(table: Midgard) -> None:
 
 def _check_longship(table: Midgard, seat: int, name: str) -> None:
     ship, box = table.longships[seat], table.box
-    goods = (ship.glory, ship.food, ship.favor, ship.terror, ship.farm, ship.wall, ship.tower)
-    if min(goods) < 0:
+    if any(getattr(ship, good) < 0 for good in GOODS):
         raise BadPosition("nobody has less than nothing", name)
     if len(ship.artifacts) > box.artifact_places or len(ship.upgrades) > box.upgrade_places:
         raise BadPosition("there are more artifacts or Ship Upgrades than places", name)
@@ -79,7 +77,7 @@ def _check_longship(table: Midgard, seat: int, name: str) -> None:
         raise BadPosition("a slot holds more Reavers than it can", name)
     if Counter(ship.spent) - Counter(ship.upgrades):
         raise BadPosition("a Ship Upgrade is spent that isn’t there", name)
-    if min(map(table.tokens_left, ("H", "S", "C", "L"))) < 0:
+    if min(map(table.tokens_left, TOKENS)) < 0:
         raise BadPosition("there are more Ship Upgrades than in the box", name)
 
 

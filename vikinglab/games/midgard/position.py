@@ -45,6 +45,7 @@ from vikinglab.core.engine.grammar import (
     Shape,
     Words,
     attribute,
+    either,
     entry,
 )  # fmt: skip
 from vikinglab.core.engine.pool import Pool, Slot
@@ -52,11 +53,9 @@ from vikinglab.core.engine.waiting import Things, Waiting
 
 from . import play
 from .box import DECKS, DISPLAYED, LOCATIONS, PILES
-from .effects import Icon
+from .effects import TOKENS, Icon
 from .invariants import owned
-from .table import NOBODY, Longship, Midgard
-
-GOODS = ("glory", "food", "favor", "terror", "farm", "wall", "tower")
+from .table import GOODS, NOBODY, Longship, Midgard
 
 
 def lines(table: Midgard) -> list[Line]:
@@ -64,9 +63,11 @@ def lines(table: Midgard) -> list[Line]:
     box, seat = table.box, Seat(table.players)
     dice = sorted({die for faces in box.faces.values() for die in faces})
     die, card = OneOf("a die", dice), OneOf("a card", box.cards)
+    filled = [f"{id}+{die}" for id, card in box.artifacts.items() for die in dice if die[1:] == card.face]
+    artifact = OneOf("an artifact, or one with its die", [*box.artifacts, *filled])
     cards = {deck: OneOf(f"a card of the {deck} deck", dict.fromkeys(box.stacks[deck])) for deck in DECKS}
     lying = {deck: cards[deck] for deck in (*DISPLAYED, "journey")}
-    faces = OneOf("H, S, C or L", ("H", "S", "C", "L"))
+    faces = OneOf(either(TOKENS), TOKENS)
 
     def longship(at: int) -> Line:
         def of(table: Midgard) -> Longship:
@@ -84,12 +85,7 @@ def lines(table: Midgard) -> list[Line]:
                 Line(slot, Many(cards["reaver"]), (), access=entry("slots", number, of))
                 for number, slot in enumerate(box.slots)
             ),
-            Line(
-                "artifacts",
-                Many(Joined(OneOf("an artifact, and its die", (*box.stacks["village"], *dice)))),
-                (),
-                access=_artifacts(at),
-            ),
+            Line("artifacts", Many(artifact), (), access=_artifacts(at)),
             part("used", Bag(cards["village"])),
             part("upgrades", Bag(faces)),
             part("spent", Bag(faces)),
@@ -106,7 +102,7 @@ def lines(table: Midgard) -> list[Line]:
         Line("round", Number(1, box.content.rounds.value), 1),
         Line("marker", seat, 0),
         Line("start", seat, lambda table: table.marker),
-        *([Line("honor", seat, lambda table: table.start)] if _has_honor_ship(table) else []),
+        *([Line("honor", seat, lambda table: table.start)] if table.has_honor_ship() else []),
         Line("ships", Each(Row(OneOf("a location", LOCATIONS), seat)), (), access=(_ships, _place)),
         Line("location", OneOf("a location", LOCATIONS), "", access=(lambda table: table.location, _resolve)),
         Line("rested", Many(seat), ()),
@@ -139,22 +135,14 @@ class _Secret(Shape[tuple[str, int]]):
         return f"{card}.{lot}" if lot else card
 
 
-def _has_honor_ship(table: Midgard) -> bool:
-    return bool(table.players < table.box.content.selections.value < 2 * table.players)
-
-
 def _artifacts(seat: int) -> Access:
-    def get(table: Midgard) -> tuple[tuple[str, ...], ...]:
+    def get(table: Midgard) -> tuple[str, ...]:
         ship = table.longships[seat]
-        return tuple([(card, die) if die else (card,) for card, die in zip(ship.artifacts, ship.stored, strict=True)])
+        return tuple([f"{card}+{die}".rstrip("+") for card, die in zip(ship.artifacts, ship.stored, strict=True)])
 
-    def put(table: Midgard, value: tuple[tuple[str, ...], ...]) -> None:
-        ship, cards = table.longships[seat], table.box.artifacts
-        for card, *dice in value:
-            if card not in cards or len(dice) > 1 or any(die[1:] != cards[card].face for die in dice):
-                raise BadPosition(f"“{card}” is no artifact with a die of its face on it, or without one")
-        ship.artifacts = tuple([card for card, *_ in value])
-        ship.stored = tuple([dice[0] if dice else "" for _, *dice in value])
+    def put(table: Midgard, value: tuple[str, ...]) -> None:
+        ship, held = table.longships[seat], [each.partition("+") for each in value]
+        ship.artifacts, ship.stored = tuple([card for card, _, _ in held]), tuple([die for _, _, die in held])
 
     return get, put
 
@@ -202,9 +190,7 @@ def _bury(table: Midgard, under: tuple[str, ...]) -> None:
 
 
 def _fill_supply(table: Midgard) -> None:
-    found = Counter(die[0] for die in table.trade)
-    for ship in table.longships:
-        found.update(die[0] for die in (*ship.dice, *filter(None, ship.stored)))
+    found = table.dice_out()
     table.supply = {colour: number - found[colour] for colour, number in table.box.dice.items()}
     tiles = Counter(tile for ship in table.longships for tile in ship.territories)
     table.piles = tuple([_left(table.box.piles[pile], tiles) for pile in PILES])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from vikinglab.core.engine.part import Part
@@ -11,9 +13,11 @@ from vikinglab.core.words.rulebook import rule
 
 from .box import LOCATIONS, PILES, Box
 from .dice import HAMMERS, added, can_spend, changed, kind, without
-from .effects import Pay
+from .effects import TOKENS, Pay
 
 NOBODY = -1
+GOODS = ("glory", "food", "favor", "terror", "farm", "wall", "tower")
+"""What a longship has so many of."""
 
 
 class Longship(Part):
@@ -97,6 +101,11 @@ class Midgard(_Boxed, Table, kw_only=True):
             return self.honor
         return (self.start + self.turn) % self.players
 
+    @rule("setup.honor")
+    def has_honor_ship(self) -> bool:
+        """Return whether an Honor Ship makes up for selections that are no seat's own: three seats have four."""
+        return bool(self.players < self.box.content.selections.value < 2 * self.players)
+
     def in_order(self, first: int) -> list[int]:
         """Return the seats clockwise from one of them."""
         return [(first + step) % self.players for step in range(self.players)]
@@ -121,6 +130,11 @@ class Midgard(_Boxed, Table, kw_only=True):
         ship = self.longships[seat]
         ship.dice = without(ship.dice, die)
         self.supply[die[0]] += 1
+
+    def dice_out(self) -> Counter[str]:
+        """Count the dice of each colour that don't lie in the supply."""
+        lying = chain(self.trade, *[(*ship.dice, *ship.stored) for ship in self.longships])
+        return Counter([die[0] for die in lying if die])
 
     # -------------------------------------------------------------------------------------------- Paying
 
@@ -203,7 +217,7 @@ class Midgard(_Boxed, Table, kw_only=True):
 
     def can_upgrade(self, seat: int, face: str) -> bool:
         """Return whether a seat has a free place for a Ship Upgrade of a face, and one is left."""
-        faces = ("H", "S", "C", "L") if self.box.any_upgrade else (face,)
+        faces = TOKENS if self.box.any_upgrade else (face,)
         room = len(self.longships[seat].upgrades) < self.box.upgrade_places
         return room and any(map(self.tokens_left, faces))
 

@@ -7,9 +7,7 @@ from collections import Counter
 from vikinglab.core.words.speech import Text, Word, joined
 
 from .cards import die_word, say, told, word
-from .table import Midgard
-
-GOODS = ("food", "favor", "terror", "farm", "wall", "tower")
+from .table import GOODS, Midgard
 
 
 def ship_words(table: Midgard, seat: int, own: bool) -> Text:
@@ -52,9 +50,7 @@ def prophecy_words(table: Midgard, seat: int) -> Text:
 def goods_words(table: Midgard, seat: int) -> Text:
     """Return a seat's glory and goods."""
     ship = table.longships[seat]
-    goods = [
-        Word("goods", what=what, n=n) for what in ("glory", *GOODS) if (n := getattr(ship, what)) or what == "glory"
-    ]
+    goods = [Word("goods", what=what, n=n) for what in GOODS if (n := getattr(ship, what)) or what == "glory"]
     return say("goods", goods=tuple(goods))
 
 

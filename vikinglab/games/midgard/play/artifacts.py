@@ -140,7 +140,7 @@ class ChooseUpgrade(_Choice):
     rules = ("upgrade.choice",)
 
     def candidates(self, table: Midgard) -> Sequence[Action]:
-        return [Fit(face) for face in ("H", "S", "C", "L")]
+        return [*map(Fit, effects.TOKENS)]
 
     def refuse(self, table: Midgard, action: Any) -> str | None:
         return None if table.tokens_left(action.face) else "upgrade.choice"

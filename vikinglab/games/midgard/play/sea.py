@@ -261,6 +261,10 @@ class FaceBattle(_InPart):
         """Return the battle that is faced."""
         return table.box.battles[table.displays["battle"][self.place - 1][0]]
 
+    def defence(self, table: Midgard) -> int:
+        """Return the defence to fight."""
+        return self.card(table).defence + table.harder % 100
+
     def cost(self, table: Midgard) -> effects.Pay:
         """Return the set that beats it."""
         return effects.Pay(dice=(*self.card(table).set, *["any"] * (table.harder // 100)))  # type: ignore[arg-type]
@@ -280,7 +284,7 @@ class FaceBattle(_InPart):
                 pay_for(table, seat, self.cost(table), self, WinBattle(), over)
                 self._tell(table, 1)
             case Fight():
-                table.push(*combat(seat, self.card(table).defence + table.harder % 100, self, over))
+                table.push(*combat(seat, self.defence(table), self, over))
                 self._tell(table, 0)
             case _:
                 table.push(over)
@@ -292,8 +296,7 @@ class FaceBattle(_InPart):
     def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         card = self.card(table)
         icons = effects.named(f"icon-{icon}" for icon in self.cost(table).dice)
-        defence = card.defence + table.harder % 100
-        return {"source": card.word, "defence": defence, "icons": icons, "glory": card.glory}
+        return {"source": card.word, "defence": self.defence(table), "icons": icons, "glory": card.glory}
 
 
 class WinBattle(Step):

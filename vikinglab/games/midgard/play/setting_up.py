@@ -46,8 +46,7 @@ class DrawStartPlayer(Chance):
 
     def resolve(self, table: Midgard, outcome: int) -> None:
         table.start = table.marker = outcome
-        # The Honor Ship makes up for the selections that are no seat's own: there are four, and three seats.
-        if table.players < table.box.content.selections.value < 2 * table.players:
+        if table.has_honor_ship():
             table.honor = outcome
         food = table.box.content.food.value
         for order, seat in enumerate(table.in_order(outcome)):
