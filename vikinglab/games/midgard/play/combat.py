@@ -16,13 +16,8 @@ from ..dice import added, without
 from ..table import Midgard
 from .artifacts import _InPart
 from .choosing import _Choice, word
-from .doing import Do, bars, does
+from .doing import Do, bars, begins, does
 from .paying import TAKE_BACK, Spend, TakeBack, let_stand, take_back, tell_choice
-
-
-def fight_for(table: Midgard, seat: int, fight: effects.Fight, asker: Decision | None, won: str, *then: Thing) -> None:
-    """Fight for an effect list, and go on with ``then``."""
-    table.push(*combat(seat, fight.defence, asker, Spoils(seat, won), *then))
 
 
 def combat(seat: int, defence: int, asker: Decision | None, *then: Thing) -> tuple[Thing, ...]:
@@ -35,7 +30,13 @@ def combat(seat: int, defence: int, asker: Decision | None, *then: Thing) -> tup
 def fight(table: Midgard, seat: int, effect: effects.Fight, key: str) -> None:
     """Fight in the middle of an effect list, where that is possible."""
     if table.can_fight(seat):
-        fight_for(table, seat, effect, None, f"{key}.0")
+        table.push(*combat(seat, effect.defence, None, Spoils(seat, f"{key}.0")))
+
+
+@begins(effects.Fight)
+def fight_first(table: Midgard, seat: int, effect: effects.Fight, key: str, asker: Decision | None) -> None:
+    """Fight at the beginning of an effect list."""
+    table.push(*combat(seat, effect.defence, asker, Spoils(seat, f"{key}.0.0"), Do(seat, key, 1)))
 
 
 @bars(effects.Fight)

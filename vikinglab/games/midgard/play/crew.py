@@ -14,7 +14,7 @@ from .. import effects
 from ..dice import added, without
 from ..table import Midgard
 from .choosing import _Choice, word
-from .doing import does
+from .doing import does, lose
 from .paying import TAKE_BACK, TakeBack, tell_choice
 
 AT_ONCE = 6
@@ -25,14 +25,8 @@ Rolls = Outcomes[tuple[str, ...]]
 # ------------------------------------------------------------------------------------------------ Taking dice
 
 
-@does(effects.Take)
 def take(table: Midgard, seat: int, effect: effects.Take, key: str) -> None:
-    """Give a seat dice, from the supply or from Trade."""
-    if effect.face == "shown":
-        from .trading import take_shown
-
-        take_shown(table, seat, len(effect.dice))
-        return
+    """Give a seat dice from the supply."""
     colours: tuple[str, ...] = effect.dice
     if "clan" in colours:
         own = table.box.colours[table.box.reavers[key.partition(".")[0]].clan]
@@ -225,11 +219,14 @@ def throw_back(table: Midgard, seat: int, die: str) -> None:
 # ------------------------------------------------------------------------------------------------ Losing dice
 
 
-def lose_dice(table: Midgard, seat: int, number: int, by_chance: bool) -> None:
-    """Let a seat lose dice, as many as it has."""
-    number = min(number, len(table.longships[seat].dice))
-    if number:
-        table.push(LoseByChance(seat, number) if by_chance else LoseDice(seat, number))
+@does(effects.Lose)
+def lose_effect(table: Midgard, seat: int, effect: effects.Lose, key: str) -> None:
+    """Let a seat lose goods or dice, as many as it has."""
+    number = min(effect.n, len(table.longships[seat].dice))
+    if effect.what != "die":
+        lose(table, seat, effect.what, effect.n, key)
+    elif number:
+        table.push(LoseByChance(seat, number) if effect.by == "chance" else LoseDice(seat, number))
 
 
 class LoseDice(_Choice):

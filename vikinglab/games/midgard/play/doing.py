@@ -20,8 +20,11 @@ Doer = Callable[[Midgard, int, Any, str], None]
 Bar = Callable[[Midgard, int, Any], str | None]
 """Return the rule that keeps a seat from choosing a list that begins with an effect, or None."""
 
-DOES, BARS = core.ByVerb[Doer](), core.ByVerb[Bar]()
-does, bars = DOES.verb, BARS.verb
+Beginner = Callable[[Midgard, int, Any, str, Decision | None], None]
+"""Begin a list by a payment or a combat, which may be taken back to the decision that asked for it."""
+
+DOES, BARS, BEGINS = core.ByVerb[Doer](), core.ByVerb[Bar](), core.ByVerb[Beginner]()
+does, bars, begins = DOES.verb, BARS.verb, BEGINS.verb
 
 
 class Do(Step):
@@ -114,19 +117,13 @@ def gain(table: Midgard, seat: int, what: str, n: int, key: str) -> None:
         tell_gain(table, rule_of(table, key), seat, goods(what, n), source_of(table, key))
 
 
-@does(effects.Lose)
-def lose(table: Midgard, seat: int, effect: effects.Lose, key: str) -> None:
+def lose(table: Midgard, seat: int, what: str, n: int, key: str) -> None:
     """Take goods from a seat, as many as it has."""
-    if effect.what == "die":
-        from .crew import lose_dice
-
-        lose_dice(table, seat, effect.n, effect.by == "chance")
-        return
     ship = table.longships[seat]
-    lost = min(effect.n, getattr(ship, effect.what))
-    setattr(ship, effect.what, getattr(ship, effect.what) - lost)
+    lost = min(n, getattr(ship, what))
+    setattr(ship, what, getattr(ship, what) - lost)
     if table.story:
-        tell_gain(table, rule_of(table, key), seat, goods(effect.what, lost), source_of(table, key), "lose")
+        tell_gain(table, rule_of(table, key), seat, goods(what, lost), source_of(table, key), "lose")
 
 
 @does(effects.Extra)
@@ -187,17 +184,12 @@ def offer(table: Midgard, seat: int, effect: effects.Choose | effects.May, key: 
 
 def begin(table: Midgard, seat: int, key: str, asker: Decision | None) -> None:
     """Begin a list that was chosen. What is paid or fought for may be taken back, and the asker then asks again."""
-    first = table.box.lists[key][0] if table.box.lists[key] else None
-    if type(first) is effects.Pay:
-        from .paying import pay_for
-
-        pay_for(table, seat, first, asker, Do(seat, key, 1))
-    elif type(first) is effects.Fight:
-        from .combat import fight_for
-
-        fight_for(table, seat, first, asker, f"{key}.0.0", Do(seat, key, 1))
-    else:
+    todo = table.box.lists[key]
+    beginner = BEGINS.get(type(todo[0])) if todo else None
+    if beginner is None:
         table.push(Do(seat, key))
+    else:
+        beginner(table, seat, todo[0], key, asker)
 
 
 def tell_option(table: Midgard, seat: int, key: str) -> None:

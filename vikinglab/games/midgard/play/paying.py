@@ -14,7 +14,7 @@ from .. import effects
 from ..dice import fits, kind, kinds, only_way, without
 from ..table import Midgard
 from .choosing import _Choice, word
-from .doing import bars, does, goods
+from .doing import Do, bars, begins, does, goods
 
 
 class Spend(Action):
@@ -82,6 +82,12 @@ def pay(table: Midgard, seat: int, food: int, favor: int, terror: int, pieces: t
 def pay_effect(table: Midgard, seat: int, effect: effects.Pay, key: str) -> None:
     """Pay in the middle of an effect list."""
     pay_for(table, seat, effect, None)
+
+
+@begins(effects.Pay)
+def pay_first(table: Midgard, seat: int, effect: effects.Pay, key: str, asker: Decision | None) -> None:
+    """Pay at the beginning of an effect list."""
+    pay_for(table, seat, effect, asker, Do(seat, key, 1))
 
 
 @bars(effects.Pay)

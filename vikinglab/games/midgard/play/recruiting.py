@@ -19,6 +19,7 @@ from .artifacts import _InPart
 from .choosing import said
 from .crew import Aboard, TakeDice
 from .doing import Do, bars, does
+from .spoils import ResolveCards
 
 Cards = tuple[str, ...]
 
@@ -34,8 +35,6 @@ def got(table: Midgard, seat: int, deck: str, cards: Cards) -> None:
         ship = table.longships[seat]
         ship.prophecies = tuple(sorted(ship.prophecies + cards))
     else:
-        from .spoils import ResolveCards
-
         table.push(ResolveCards(seat, cards))
 
 

@@ -13,7 +13,7 @@ from ..dice import without
 from ..table import Midgard
 from .artifacts import _InPart
 from .choosing import _Choice, word
-from .crew import Aboard
+from .crew import Aboard, take
 from .doing import Do, barred, bars, does, tell_option
 
 
@@ -58,6 +58,15 @@ class TradeRewards(_InPart):
         if not isinstance(action, Reward):
             return {}
         return {"effect": core.said(table.box.lists[f"reward-{action.number}"], table.box.speech)}
+
+
+@does(effects.Take)
+def take_effect(table: Midgard, seat: int, effect: effects.Take, key: str) -> None:
+    """Give a seat dice that lie at Trade, or from the supply."""
+    if effect.face == "shown":
+        take_shown(table, seat, len(effect.dice))
+    else:
+        take(table, seat, effect, key)
 
 
 @bars(effects.Take)
