@@ -19,7 +19,6 @@ goods = { $n } { $what ->
     [tower] { PLURAL($n, one: "tower", other: "towers") }
    *[die] { PLURAL($n, one: "die", other: "dice") }
   }
-dice = { $dice }
 piece = { WORD($colour, R: "red", Y: "yellow", B: "blue", T: "token:") } { WORD($face, H: "hammer", HH: "double hammer", S: "shield", C: "chest", L: "longship", K: "clan icon", other: "die") }
 icon-H = { PLURAL($n, one: "# hammer", other: "# hammers") }
 icon-HH = { PLURAL($n, one: "# double hammer", other: "# double hammers") }

@@ -19,7 +19,6 @@ goods = { $n } { $what ->
     [tower] { PLURAL($n, one: "Bastion", other: "Bastions") }
    *[die] { PLURAL($n, one: "dé", other: "dés") }
   }
-dice = { $dice }
 piece = { WORD($face, H: "Marteau", HH: "double Marteau", S: "Bouclier", C: "Coffre", L: "Drakkar", K: "Icône de Clan", other: "dé") } { $colour ->
     [R] rouge
     [Y] jaune
