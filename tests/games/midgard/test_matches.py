@@ -54,6 +54,12 @@ TRADE = "ships: trade A / location: trade / A: / B:"
             f"{TRADE} / next: choose-die A any no, take-dice A 1 chosen, aboard A, end-location, next-selection",
             "a colour of dice is expected, not “1”",
         ),
+        ("A: / B: favor 1 / next: reroll-or-stop B 1 - 0, next-selection", "can’t happen here"),
+        (
+            f"{TRADE} favor 1 / next: reroll-or-stop B 1 - 1, spoils B KW01.1.0.0.0, end-location, next-selection",
+            "can’t happen here",
+        ),
+        ("A: dice RH / B: / next: prepare-combat A 1 RH - -1, next-selection", "can’t happen here"),
         ("A: / next: give-to A gold 1, next-selection", "a good is expected, not “gold”"),
         ("A: / next: pay-dice A 0 0 0 K - -1, next-selection", "an icon is expected, not “K”"),
         ("A: / next: pick-cards A journey 2 0, next-selection", "a deck whose cards lie face up is expected"),

@@ -115,13 +115,14 @@ def _can_happen(table: Midgard, thing: Any, below: Things) -> bool:
             return _returns(thing, below) and _pays(table, thing)
         case play.PrepareCombat(spent=spent, extra=extra):
             hammers = all(table.hammers(seat, piece) for piece in spent)
-            return (
-                _returns(thing, below) and hammers and _within(spent, table.pieces(seat)) and _within(extra, ship.extra)
-            )
-        case play.RerollOrStop(dice=dice, aside=aside):
-            faces = {*table.box.combat_die}
-            enough = ship.favor >= table.box.content.combat.reroll.value
-            return enough and bool(dice + aside) and faces >= {*dice, *aside}
+            own = hammers and _within(spent, table.pieces(seat)) and _within(extra, ship.extra)
+            return own and _returns(thing, below) and _fights(below)
+        case play.RollCombat():
+            return _fights(below)
+        case play.RerollOrStop(defence=defence, dice=dice, aside=aside):
+            shown, enough = dice + aside, ship.favor >= table.box.content.combat.reroll.value
+            lost = sum(shown) < defence and {*table.box.combat_die} >= {*shown}
+            return enough and bool(shown) and lost and _fights(below)
         case play.FaceBattle(place=place, drawn=drawn) | play.EndBattle(place=place, drawn=drawn):
             return 0 < place <= len(groups) and bool(groups[place - 1]) and (not drawn or place == len(groups))
         case play.MeetJourney() | play.EndJourney() | play.BeginJourney():
@@ -146,6 +147,11 @@ def _can_happen(table: Midgard, thing: Any, below: Things) -> bool:
         case play.EndPart() | play.Part() | play.WorkReavers() | play.AttemptTerritory():
             return bool(table.location)
     return True
+
+
+def _fights(below: Things) -> bool:
+    """Return whether a combat is for something, which takes note of how it ends."""
+    return bool(below) and isinstance(below[-1], (play.Spoils, play.EndBattle, play.EndAttempt))
 
 
 def _returns(thing: Any, below: Things) -> bool:
