@@ -134,15 +134,8 @@ class DrawSecret(FromPool):
     def resolve(self, table: Midgard, outcome: str) -> None:
         table.decks["prophecy"].look(self.name, outcome, (self.seat,))
         if table.story:
-            card = table.box.cards[outcome].word
-            table.tell(
-                "trade.prophecies",
-                seat=self.seat,
-                goods=card,
-                source=Word("source-deck"),
-                how="deck",
-                only=(self.seat,),
-            )
+            found = {"goods": table.box.cards[outcome].word, "source": Word("source-deck")}
+            table.tell("trade.prophecies", seat=self.seat, how="deck", only=(self.seat,), **found)
 
 
 # ------------------------------------------------------------------------------------------------ Face up

@@ -107,10 +107,11 @@ class MeetJourney(_InPart):
         return "part.cost" if type(action) is PayCost and cost and not table.can_pay(self.seat, cost) else None
 
     def choose(self, table: Midgard, action: Action) -> None:
-        cost = _waiting(table).cost
-        if isinstance(action, Suffer) or cost is None:
+        if isinstance(action, Suffer):
             suffer(table, self.seat)
             return
+        cost = _waiting(table).cost
+        assert cost is not None
         pay_for(table, self.seat, cost, self, EndJourney())
         if table.story:
             table.tell("sea.journey", seat=self.seat, how="pay", source=_waiting(table).word)
