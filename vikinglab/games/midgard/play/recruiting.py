@@ -134,8 +134,8 @@ class DrawSecret(FromPool):
     def resolve(self, table: Midgard, outcome: str) -> None:
         table.decks["prophecy"].look(self.name, outcome, (self.seat,))
         if table.story:
-            found = {"goods": table.box.cards[outcome].word, "source": Word("source-deck")}
-            table.tell("trade.prophecies", seat=self.seat, how="deck", only=(self.seat,), **found)
+            card, source = table.box.cards[outcome].word, Word("source-deck")
+            table.tell("trade.prophecies", only=(self.seat,), seat=self.seat, goods=card, source=source, how="deck")
 
 
 # ------------------------------------------------------------------------------------------------ Face up
