@@ -7,6 +7,7 @@ a face for a Ship Upgrade.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeVar
 
 from vikinglab.core.engine.memo import memo
@@ -127,7 +128,7 @@ def only_way(pieces: Tuple, icons: Tuple, wild: str, given: Tuple = ()) -> Tuple
     >>> only_way(("BC", "RC", "YS"), ("C", "C"), ""), only_way(("BC", "RC", "YC"), ("C", "C"), "")
     (('BC', 'RC'), None)
     """
-    left, paid = without(pieces, *given), given
+    left, paid = less(pieces, given), given
     for piece in left:
         if len(paid) < len(icons) and kind(piece, wild) in payers(icons) and fits(kinds((*paid, piece), wild), icons):
             paid, left = (*paid, piece), without(left, piece)
@@ -139,15 +140,20 @@ def only_way(pieces: Tuple, icons: Tuple, wild: str, given: Tuple = ()) -> Tuple
     return paid
 
 
-def without(things: tuple[T, ...], *some: T) -> tuple[T, ...]:
+def without(things: tuple[T, ...], thing: T) -> tuple[T, ...]:
+    """Return the things without one of them."""
+    at = things.index(thing)
+    return things[:at] + things[at + 1 :]
+
+
+def less(things: tuple[T, ...], some: Iterable[T]) -> tuple[T, ...]:
     """Return the things without some of them.
 
-    >>> without(("RH", "BS", "RH"), "RH"), without((1, 2, 2), 2, 1)
-    (('BS', 'RH'), (2,))
+    >>> less((1, 2, 2, 3), (2, 1))
+    (2, 3)
     """
     for thing in some:
-        at = things.index(thing)
-        things = things[:at] + things[at + 1 :]
+        things = without(things, thing)
     return things
 
 

@@ -12,7 +12,7 @@ from vikinglab.core.engine.table import Table
 from vikinglab.core.words.rulebook import rule
 
 from .box import LOCATIONS, PILES, Box
-from .dice import HAMMERS, added, can_spend, changed, kind, without
+from .dice import HAMMERS, added, can_spend, changed, kind, less, without
 from .effects import TOKENS, Pay
 
 NOBODY = -1
@@ -148,7 +148,7 @@ class Midgard(_Boxed, Table, kw_only=True):
         ship = self.longships[seat]
         if not ship.upgrades:
             return ship.dice
-        return (*ship.dice, *[f"T{face}" for face in without(ship.upgrades, *ship.spent)])
+        return (*ship.dice, *[f"T{face}" for face in less(ship.upgrades, ship.spent)])
 
     def can_pay(self, seat: int, cost: Pay) -> bool:
         """Return whether a seat has all of a cost."""

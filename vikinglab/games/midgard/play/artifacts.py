@@ -36,12 +36,11 @@ class _InPart(_Choice):
 
     def uses(self, table: Midgard) -> list[Action]:
         """Return the artifacts that may be used here."""
-        if not table.longships[self.seat].artifacts:
-            return []
         return [Use(card) for card in dict.fromkeys(table.usable(self.seat))]
 
     def candidates(self, table: Midgard) -> Sequence[Action]:
-        return [*self.offers(table), *self.uses(table)]
+        offers = self.offers(table)
+        return [*offers, *self.uses(table)] if table.longships[self.seat].artifacts else offers
 
     def resolve(self, table: Midgard, action: Action) -> None:
         if isinstance(action, Use):

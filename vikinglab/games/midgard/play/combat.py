@@ -12,7 +12,7 @@ from vikinglab.core.engine.dice import Outcomes, dice
 from vikinglab.core.words.speech import Word
 
 from .. import effects
-from ..dice import HAMMERS, added, kind, without
+from ..dice import HAMMERS, added, kind, less, without
 from ..table import Midgard
 from .artifacts import _InPart
 from .choosing import _Choice, word
@@ -86,9 +86,9 @@ class PrepareCombat(_InPart):
 
     def offers(self, table: Midgard) -> Sequence[Action]:
         ship = table.longships[self.seat]
-        found: list[Action] = [Spend(piece) for piece in dict.fromkeys(without(table.pieces(self.seat), *self.spent))]
+        found: list[Action] = [Spend(piece) for piece in dict.fromkeys(less(table.pieces(self.seat), self.spent))]
         if ship.extra:
-            found += [AddDice(number) for number in dict.fromkeys(without(ship.extra, *self.extra))]
+            found += [AddDice(number) for number in dict.fromkeys(less(ship.extra, self.extra))]
         found.append(ROLL)
         if self.steps >= 0 or self.spent or self.extra:
             found.append(TAKE_BACK)
@@ -134,7 +134,7 @@ class PrepareCombat(_InPart):
         number, ship = self.number(table), table.longships[self.seat]
         let_stand(table, self)
         table.spend(self.seat, *self.spent)
-        ship.extra = without(ship.extra, *self.extra)
+        ship.extra = less(ship.extra, self.extra)
         table.push(RollCombat(self.seat, self.defence, number, ()))
         if table.story:
             spent = tuple(map(word, self.spent))

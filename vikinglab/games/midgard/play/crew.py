@@ -11,7 +11,7 @@ from vikinglab.core.engine.decision import DONE, Action, Chance, Done, Step, Thi
 from vikinglab.core.engine.dice import Outcomes, dice
 
 from .. import effects
-from ..dice import added, without
+from ..dice import added, less
 from ..table import Midgard
 from .choosing import _Choice, word
 from .doing import does, lose
@@ -57,7 +57,7 @@ class TakeDice(Step):
             now = RollDice(self.seat, first, taken)
         else:
             now = ChooseDie(self.seat, first, False)
-        table.push(now, TakeDice(self.seat, without(colours, *[first] * taken), self.how))
+        table.push(now, TakeDice(self.seat, less(colours, [first] * taken), self.how))
 
 
 class RollDice(Chance):
@@ -167,6 +167,11 @@ class MakeRoom(_Choice):
     def candidates(self, table: Midgard) -> Sequence[Action]:
         stores = [Store(card, die) for card, die in table.storable(self.seat)]
         return [*stores, *map(Discard, dict.fromkeys(table.longships[self.seat].dice)), DONE]
+
+    def legal(self, table: Midgard) -> list[Action]:
+        # Mostly too many dice lie there: then all but the last candidate, to be done, is allowed.
+        full = len(table.longships[self.seat].dice) > table.box.places
+        return [*self.candidates(table)][:-1] if full else super().legal(table)
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
         full = len(table.longships[self.seat].dice) > table.box.places

@@ -178,15 +178,15 @@ class _Menu(_InPart):
         return [*self.offers(table), *self.uses(table), *stores]
 
     def resolve(self, table: Midgard, action: Action) -> None:
+        if not isinstance(action, (Use, Store)):
+            self.choose(table, action)
+            return
         again = Part(self.seat, isinstance(self, EndPart))
-        match action:
-            case Use():
-                self._use(table, action, again)
-            case Store():
-                table.push(again)
-                store(table, self.seat, action)
-            case _:
-                self.choose(table, action)
+        if isinstance(action, Use):
+            self._use(table, action, again)
+        else:
+            table.push(again)
+            store(table, self.seat, action)
 
     def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         cost = table.box.content.locations[table.location].cost.value

@@ -11,7 +11,7 @@ from vikinglab.core.engine.decision import Action, Decision, Thing
 from vikinglab.core.words.speech import Word
 
 from .. import effects
-from ..dice import fits, kind, kinds, only_way, without
+from ..dice import fits, kind, kinds, less, only_way
 from ..table import Midgard
 from .choosing import _Choice, word
 from .doing import Do, bars, begins, does, goods
@@ -112,7 +112,7 @@ class PayDice(_Choice):
     """How many things are to happen after the payment; -1 where it can't be taken back as a whole."""
 
     def candidates(self, table: Midgard) -> Sequence[Action]:
-        found: list[Action] = [Spend(piece) for piece in dict.fromkeys(without(table.pieces(self.seat), *self.spent))]
+        found: list[Action] = [Spend(piece) for piece in dict.fromkeys(less(table.pieces(self.seat), self.spent))]
         return [*found, TAKE_BACK] if self.steps >= 0 or self.spent else found
 
     def refuse(self, table: Midgard, action: Any) -> str | None:
