@@ -32,7 +32,7 @@ NARROW, EMPTY, CARD = 390, 44, 202
 """The width of the tray of a phone, and the heights of a tray without anything and with a card in it."""
 BLACK = Look(frame="midgard-x1", size=40)
 """The look of combat dice that nothing on the ship brings."""
-LETTER = 7.6
+LETTER = 8.1
 """A letter is about so wide."""
 
 
