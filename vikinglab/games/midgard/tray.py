@@ -210,8 +210,8 @@ class Tray:
             # Pale and red where nothing could fill it.
             lacks = not (piece or chosen)
             sprite = "midgard-whatever" if icon == "any" else f"midgard-{icon}"
-            look = {"frame": "midgard-need" if lacks else "midgard-socket", "size": 40}
-            look["parts"] = (Part(0, 0, sprite=sprite, size=26, faint=lacks),)
+            asked = (Part(0, 0, sprite=sprite, size=26, faint=lacks),)
+            look = Look(frame="midgard-need" if lacks else "midgard-socket", size=40, parts=asked)
             words = say("tray-socket", icon=word(f"icon-{icon}", n=1), short=int(lacks))
             yield self.group.label(f"socket:{at}", spot, words, **look)
 
