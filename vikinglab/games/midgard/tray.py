@@ -32,7 +32,7 @@ NARROW, EMPTY, CARD = 390, 44, 202
 """The width of the tray of a phone, and the heights of a tray without anything and with a card in it."""
 BLACK = Look(frame="midgard-x1", size=40)
 """The look of combat dice that nothing on the ship brings."""
-LETTER = 7.6
+LETTER = 8.1
 """A letter is about so wide."""
 
 
@@ -210,8 +210,8 @@ class Tray:
             # Pale and red where nothing could fill it.
             lacks = not (piece or chosen)
             sprite = "midgard-whatever" if icon == "any" else f"midgard-{icon}"
-            look = {"frame": "midgard-need" if lacks else "midgard-socket", "size": 40}
-            look["parts"] = (Part(0, 0, sprite=sprite, size=26, faint=lacks),)
+            asked = (Part(0, 0, sprite=sprite, size=26, faint=lacks),)
+            look = Look(frame="midgard-need" if lacks else "midgard-socket", size=40, parts=asked)
             words = say("tray-socket", icon=word(f"icon-{icon}", n=1), short=int(lacks))
             yield self.group.label(f"socket:{at}", spot, words, **look)
 
