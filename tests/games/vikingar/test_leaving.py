@@ -140,6 +140,14 @@ def test_the_navigator_faces_one_of_two_events():
     assert (at(match, "A1"), match.table.events.discards) == ("N01", ("hurricane", "fair-wind"))
 
 
+@pytest.mark.rule("vikingar:power.draw-events")
+def test_the_other_event_waits_when_the_first_is_told():
+    text = f"chiefs: A 1 navigator, B 1 scout / {SEA}"
+    match = leaves("hurricane", "fair-wind", edition="kickstarter", text=text)
+    tables = [moment.table for moment in match.moments if moment.rule == "sea.event"]
+    assert [type(table.waiting).__name__ for table in tables] == ["DrawEvent", "ChooseEvent"]
+
+
 def test_an_empty_pile_of_events_is_shuffled_anew():
     deck = " ".join(begin(SEA).table.box.event_cards)
     match = leaves("storm", *WON, text=f"discards: {deck} / {SEA}")

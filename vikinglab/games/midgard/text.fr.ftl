@@ -611,14 +611,14 @@ board-prophecies = Prophéties : { $cards }{ PLURAL($hidden, none: "", other: "
 board-location = { $location }, coût : { $cost }
 board-free = Aucun Drakkar ici
 board-taken = le Drakkar { $of-seat } est ici
-board-share = { $seat } : { $place ->
+board-share = { $seat } : { $place ->
     [recruit] { PLURAL($n, one: "# Maraudeur", other: "# Maraudeurs") }
     [trade] { PLURAL($n, one: "# récompense", other: "# récompenses") }
     [territory] { PLURAL($n, one: "# tentative", other: "# tentatives") }
     [sea] { PLURAL($n, one: "# combat", other: "# combats") }
    *[village] { PLURAL($n, one: "# carte", other: "# cartes") }
   }
-board-score = { $seat } : { $n }
+board-score = { $seat } : { $n }
 board-empty = vide
 board-no-cost = gratuit
 board-deck = Paquet { $deck } : { $n } cartes

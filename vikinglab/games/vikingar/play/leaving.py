@@ -33,13 +33,14 @@ class DrawEvent(Sailing):
     def resolve(self, table: Vikingar, outcome: str) -> None:
         table.events.take(outcome)
         table.faced += (outcome,)
+        # Whatever comes before the event is met waits before it is told, so that boards show both together.
+        if more := self.cards > 1 and len(table.events) > 0:
+            table.push(DrawEvent(self.course, self.cards - 1))
+        elif several := len(table.faced) > 1:
+            table.push(ChooseEvent(self.seat, self.course))
         if table.story:
             table.tell("sea.event", seat=self.seat, event=table.card(outcome), runes=table.event(outcome).runes)
-        if self.cards > 1 and len(table.events):
-            table.push(DrawEvent(self.course, self.cards - 1))
-        elif len(table.faced) > 1:
-            table.push(ChooseEvent(self.seat, self.course))
-        else:
+        if not (more or several):
             meet(table, self.course)
 
 
