@@ -19,6 +19,7 @@ class Use(Action):
     """Discard the die on an artifact, and do what it says."""
 
     path = ("artifact:{seat}:{card}",)
+    untimely = "artifact.use"
 
     card: str
 
@@ -77,6 +78,8 @@ def take_artifact(table: Midgard, seat: int, card: str) -> None:
 class GiveUp(Action):
     """Put an artifact onto your Glory pile."""
 
+    untimely = "artifact.places"
+
     card: str
 
 
@@ -114,6 +117,7 @@ class Fit(Action):
     """Take a Ship Upgrade of this face."""
 
     path = ("do:fit-{face}",)
+    untimely = "upgrade.choice"
 
     face: str
 

@@ -28,6 +28,7 @@ class Place(Action):
     """Place your ship at a location."""
 
     path = ("location:{location}",)
+    untimely = "select.order"
 
     location: str
 
@@ -156,13 +157,19 @@ def to_do(box: Box, name: str, share: int) -> tuple[str, ...]:
 class Act(Action):
     """Act at the location, and pay for it."""
 
+    untimely = "part.everybody"
+
 
 class Rest(Action):
     """Rest instead."""
 
+    untimely = "part.everybody"
+
 
 class End(Action):
     """End your part of the location."""
+
+    untimely = "part.everybody"
 
 
 ACT, REST, END = Act(), Rest(), End()

@@ -86,9 +86,13 @@ class EndJourney(Step):
 class PayCost(Action):
     """Pay what the journey asks for."""
 
+    untimely = "sea.journey"
+
 
 class Suffer(Action):
     """Suffer what the journey brings."""
+
+    untimely = "sea.journey"
 
 
 PAY_COST, SUFFER = PayCost(), Suffer()
@@ -162,6 +166,7 @@ class Face(Action):
     """Face the Sea Battle at a place."""
 
     path = ("battle:{place}",)
+    untimely = "sea.choose"
 
     place: int
 
@@ -238,13 +243,19 @@ class BeginBattle(Step):
 class PaySet(Action):
     """Beat the battle with exactly its set of dice."""
 
+    untimely = "sea.set"
+
 
 class Fight(Action):
     """Fight the battle with combat dice."""
 
+    untimely = "combat.dice"
+
 
 class LetGo(Action):
     """Let the battle go."""
+
+    untimely = "combat.decline"
 
 
 PAY_SET, FIGHT, LET_GO = PaySet(), Fight(), LetGo()

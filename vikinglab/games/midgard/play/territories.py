@@ -63,6 +63,7 @@ class Force(Action):
     """Try to subdue the top territory of a pile by force."""
 
     path = ("pile:{pile}", "way:force")
+    untimely = "territory.ways"
 
     pile: str
 
@@ -71,6 +72,7 @@ class Tribute(Action):
     """Subdue the top territory of a pile by paying its tribute."""
 
     path = ("pile:{pile}", "way:tribute")
+    untimely = "territory.ways"
 
     pile: str
 
