@@ -29,7 +29,7 @@ class _InPart(_Choice):
 
     def offers(self, table: Midgard) -> Sequence[Action]:
         """Return what can be chosen beside artifacts."""
-        raise NotImplementedError
+        return self.choices
 
     def choose(self, table: Midgard, action: Any) -> None:
         """Carry out what isn't the use of an artifact."""
@@ -141,9 +141,7 @@ class ChooseUpgrade(_Choice):
     """Choose a Ship Upgrade that is left."""
 
     rules = ("upgrade.choice",)
-
-    def candidates(self, table: Midgard) -> Sequence[Action]:
-        return [*map(Fit, effects.TOKENS)]
+    choices = tuple(map(Fit, effects.TOKENS))
 
     def refuse(self, table: Midgard, action: Any) -> str | None:
         return None if table.tokens_left(action.face) else "upgrade.choice"

@@ -95,16 +95,11 @@ class Suffer(Action):
     untimely = "sea.journey"
 
 
-PAY_COST, SUFFER = PayCost(), Suffer()
-
-
 class MeetJourney(_InPart):
     """Pay the cost of the Sea Journey, or suffer its effect."""
 
     rules = ("sea.journey",)
-
-    def offers(self, table: Midgard) -> Sequence[Action]:
-        return (PAY_COST, SUFFER)
+    choices = (PayCost(), Suffer())
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
         cost = _waiting(table).cost
@@ -265,6 +260,7 @@ class FaceBattle(_InPart):
     """Beat the Sea Battle with its set of dice, or fight it, or let it go."""
 
     rules = ("sea.set", "combat.decline")
+    choices = (PAY_SET, FIGHT, LET_GO)
 
     place: int
     drawn: bool
@@ -280,9 +276,6 @@ class FaceBattle(_InPart):
     def cost(self, table: Midgard) -> effects.Pay:
         """Return the set that beats it."""
         return effects.Pay(dice=(*self.card(table).set, *["any"] * (table.harder // 100)))  # type: ignore[arg-type]
-
-    def offers(self, table: Midgard) -> Sequence[Action]:
-        return (PAY_SET, FIGHT, LET_GO)
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
         if type(action) is PaySet:
