@@ -9,7 +9,7 @@ from msgspec import Meta
 from msgspec.structs import asdict
 
 from vikinglab.core.engine import box as core
-from vikinglab.core.engine.content import Figure, Players, Provenance, expect
+from vikinglab.core.engine.content import Figure, Players, Provenance, Section, expect
 from vikinglab.core.engine.effect import said
 from vikinglab.core.words.speech import Word, joined
 
@@ -28,7 +28,6 @@ from .deck import (
     Journey,
     Keep,
     Location,
-    Part,
     Prophecy,
     Reaver,
     Tile,
@@ -47,21 +46,21 @@ SHARES = 4
 # ------------------------------------------------------------------------------------------------ Figures
 
 
-class _Clan(Part, frozen=True):
+class _Clan(Section, frozen=True):
     colour: Colour
     dice: Figure[Count]
     faces: Figure[Annotated[list[Face], Meta(min_length=1, max_length=12)]]
     promoted: Figure[Effects]
 
 
-class _Location(Part, frozen=True):
+class _Location(Section, frozen=True):
     cost: Figure[Pay]
     act: Figure[Effects]
     bonus: Figure[Annotated[list[Effects], Meta(min_length=SHARES, max_length=SHARES)]]
     times: Figure[Annotated[list[Count], Meta(min_length=SHARES, max_length=SHARES)]]
 
 
-class _Ship(Part, frozen=True):
+class _Ship(Section, frozen=True):
     dice: Figure[Count]
     artifacts: Figure[Small]
     slots: Figure[Annotated[list[Location], Meta(min_length=1, max_length=6)]]
@@ -69,17 +68,17 @@ class _Ship(Part, frozen=True):
     upgrades: Figure[Small]
 
 
-class _Combat(Part, frozen=True):
+class _Combat(Section, frozen=True):
     die: Figure[Annotated[list[Annotated[int, Meta(ge=0, le=9)]], Meta(min_length=1, max_length=12)]]
     reroll: Figure[Small]
 
 
-class _Trade(Part, frozen=True):
+class _Trade(Section, frozen=True):
     dice: Figure[Small]
     rewards: Figure[Annotated[list[Effects], Meta(min_length=1, max_length=9)]]
 
 
-class _Most(Part, frozen=True):
+class _Most(Section, frozen=True):
     farm: Small
     wall: Small
     tower: Small
@@ -89,7 +88,7 @@ Table3 = Figure[Annotated[list[Small], Meta(min_length=3, max_length=3)]]
 Set = Figure[Annotated[list[Small], Meta(min_length=1, max_length=20)]]
 
 
-class _Scoring(Part, frozen=True):
+class _Scoring(Section, frozen=True):
     terror: Figure[Annotated[list[Points], Meta(min_length=1, max_length=20)]]
     more_terror: Figure[Points]
     brackets: Table3
@@ -99,7 +98,7 @@ class _Scoring(Part, frozen=True):
     most: Figure[_Most]
 
 
-class _Sets(Part, frozen=True):
+class _Sets(Section, frozen=True):
     treasure: Set
     art: Set
     armor: Set
@@ -107,7 +106,7 @@ class _Sets(Part, frozen=True):
     tapestry: Figure[Small]
 
 
-class _Display(Part, frozen=True):
+class _Display(Section, frozen=True):
     reaver: Figure[list[Small]]
     village: Figure[list[Small]]
     keep: Figure[list[Small]]
@@ -115,7 +114,7 @@ class _Display(Part, frozen=True):
     prophecy: Figure[list[Small]]
 
 
-class _Short(Part, frozen=True):
+class _Short(Section, frozen=True):
     """The figures of the short match, and the locations where ships may be placed in it."""
 
     players: Players
@@ -124,7 +123,7 @@ class _Short(Part, frozen=True):
     open: Figure[Annotated[list[Location], Meta(min_length=1, max_length=len(LOCATIONS))]]
 
 
-class Content(Part, frozen=True):
+class Content(Section, frozen=True):
     """A content file of Midgard."""
 
     players: Players

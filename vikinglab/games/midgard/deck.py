@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Generic, Literal, TypeVar, get_args
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
-from vikinglab.core.engine.content import Provenance, expect
+from vikinglab.core.engine.content import Provenance, Section, expect
 from vikinglab.core.words.speech import Name
 
 from .effects import AnyScore, Effects, Face, Pay, Small
@@ -22,11 +22,7 @@ CARD = re.compile(r"[A-Z][A-Z0-9]{1,7}")
 """The id of a card."""
 
 
-class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A part of a content file."""
-
-
-class Card(Part, frozen=True, kw_only=True):
+class Card(Section, frozen=True, kw_only=True):
     """A card or tile, or several that are alike."""
 
     id: str
@@ -123,7 +119,7 @@ Abilities = Mapping[str, Effects | Provenance]
 """What Reavers do, by the names of abilities; and where all of it is from."""
 
 
-class Deck(Part, Generic[C], frozen=True):
+class Deck(Section, Generic[C], frozen=True):
     """The cards of a deck, and where they are from."""
 
     source: Provenance
@@ -136,7 +132,7 @@ class Tiles(Deck[Tile], frozen=True, kw_only=True):
     tribute: dict[Literal["food", "favor", "dice"], Annotated[tuple[Pay, ...], Meta(min_length=3, max_length=3)]]
 
 
-class Decks(Part, frozen=True):
+class Decks(Section, frozen=True):
     """All decks."""
 
     reaver: Deck[Reaver]

@@ -8,7 +8,7 @@ from itertools import chain
 from typing import Any
 
 from vikinglab.core.engine.decision import Decision
-from vikinglab.core.engine.grammar import LETTERS, BadPosition
+from vikinglab.core.engine.grammar import LETTERS, expect
 
 from . import play
 from .box import DECKS, PILES
@@ -32,8 +32,8 @@ def check(table: Midgard) -> None:
 def _check_dice(table: Midgard) -> None:
     found = table.dice_out()
     for colour, number in table.box.dice.items():
-        if table.supply[colour] < 0 or table.supply[colour] + found[colour] != number:
-            raise BadPosition(f"there are {number} dice of colour {colour} in all, wherever they are")
+        fits = table.supply[colour] >= 0 and table.supply[colour] + found[colour] == number
+        expect(fits, f"there are {number} dice of colour {colour} in all, wherever they are")
 
 
 def owned(table: Midgard) -> Counter[str]:
@@ -55,30 +55,26 @@ def _check_cards(table: Midgard) -> None:
     found = owned(table)
     for deck in DECKS:
         here = Counter({card: number for card, number in found.items() if table.deck_of(card) == deck})
-        if here + table.decks[deck].pieces() != Counter(table.box.stacks[deck]):
-            raise BadPosition(f"the cards of the {deck} deck aren’t those of the box, each in one place")
+        fits = here + table.decks[deck].pieces() == Counter(table.box.stacks[deck])
+        expect(fits, f"the cards of the {deck} deck aren’t those of the box, each in one place")
 
 
 def _check_tiles(table: Midgard) -> None:
     found = Counter(chain(*(ship.territories for ship in table.longships), *table.piles))
-    if found != Counter(chain(*table.box.piles.values())):
-        raise BadPosition("the territories aren’t those of the box, each in one place")
-    if any(table.tiles_left(pile) < 0 for pile in PILES):
-        raise BadPosition("more territories were taken from a pile than it had")
+    fits = found == Counter(chain(*table.box.piles.values()))
+    expect(fits, "the territories aren’t those of the box, each in one place")
+    expect(min(map(table.tiles_left, PILES)) >= 0, "more territories were taken from a pile than it had")
 
 
 def _check_longship(table: Midgard, seat: int, name: str) -> None:
     ship, box = table.longships[seat], table.box
-    if any(getattr(ship, good) < 0 for good in GOODS):
-        raise BadPosition("nobody has less than nothing", name)
-    if len(ship.artifacts) > box.artifact_places or len(ship.upgrades) > box.upgrade_places:
-        raise BadPosition("there are more artifacts or Ship Upgrades than places", name)
-    if any(len(slot) > box.content.ship.reavers_in_slot.value for slot in ship.slots):
-        raise BadPosition("a slot holds more Reavers than it can", name)
-    if Counter(ship.spent) - Counter(ship.upgrades):
-        raise BadPosition("a Ship Upgrade is spent that isn’t there", name)
-    if min(map(table.tokens_left, TOKENS)) < 0:
-        raise BadPosition("there are more Ship Upgrades than in the box", name)
+    most = box.content.ship.reavers_in_slot.value
+    expect(all(getattr(ship, good) >= 0 for good in GOODS), "nobody has less than nothing", name)
+    room = len(ship.artifacts) <= box.artifact_places and len(ship.upgrades) <= box.upgrade_places
+    expect(room, "there are more artifacts or Ship Upgrades than places", name)
+    expect(all(len(slot) <= most for slot in ship.slots), "a slot holds more Reavers than it can", name)
+    expect(_within(ship.spent, ship.upgrades), "a Ship Upgrade is spent that isn’t there", name)
+    expect(min(map(table.tokens_left, TOKENS)) >= 0, "there are more Ship Upgrades than in the box", name)
 
 
 # ------------------------------------------------------------------------------------------------ What is to happen
@@ -87,17 +83,17 @@ def _check_longship(table: Midgard, seat: int, name: str) -> None:
 def _check_stack(table: Midgard) -> None:
     """Check that everything that is still to happen can."""
     stack = table.stack
-    if table.result is None and not (stack and isinstance(stack[0], (play.NextSelection, play.DrawStartPlayer))):
-        raise BadPosition("in the end the next ship is placed", "next")
+    last = stack and isinstance(stack[0], (play.NextSelection, play.DrawStartPlayer))
+    expect(table.result is not None or last, "in the end the next ship is placed", "next")
     ends = [at for at, thing in enumerate(stack) if isinstance(thing, play.EndLocation)]
     # Setting up ends like a location, so that what its first Reavers used is ready again.
-    if ends not in ([1], []) or (table.location and not ends):
-        raise BadPosition("a location is resolved until it ends, and then the next ship is placed", "next")
-    if len({*table.rested}) < len(table.rested) or (table.rested and not table.location):
-        raise BadPosition("at a location a seat rests once", "rested")
+    fits = ends == [1] or not (ends or table.location)
+    expect(fits, "a location is resolved until it ends, and then the next ship is placed", "next")
+    once = len({*table.rested}) == len(table.rested) and (table.location or not table.rested)
+    expect(once, "at a location a seat rests once", "rested")
     for at, thing in enumerate(stack):
-        if not _can_happen(table, thing, stack[:at]):
-            raise BadPosition(f"“{thing.__struct_config__.tag}” can’t happen here", "next")
+        tag = thing.__struct_config__.tag
+        expect(_can_happen(table, thing, stack[:at]), f"“{tag}” can’t happen here", "next")
 
 
 def _can_happen(table: Midgard, thing: Any, below: Things) -> bool:

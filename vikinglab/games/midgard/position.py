@@ -30,7 +30,6 @@ from typing import Any, get_args
 from vikinglab.core.engine.grammar import (
     LETTERS,
     Access,
-    BadPosition,
     Bag,
     Each,
     Flag,
@@ -47,6 +46,7 @@ from vikinglab.core.engine.grammar import (
     attribute,
     either,
     entry,
+    expect,
 )  # fmt: skip
 from vikinglab.core.engine.pool import Pool, Slot
 from vikinglab.core.engine.waiting import Things, Waiting
@@ -166,16 +166,15 @@ def _ships(table: Midgard) -> tuple[tuple[str, int], ...]:
 
 def _place(table: Midgard, ships: tuple[tuple[str, int], ...]) -> None:
     placed = dict(ships)
-    if len(placed) != len(ships) or len(ships) > table.box.content.selections.value:
-        raise BadPosition("one ship lies at a location, and a round has so many selections as its box says")
+    fits = len(placed) == len(ships) <= table.box.content.selections.value
+    expect(fits, "one ship lies at a location, and a round has so many selections as its box says")
     table.chosen, table.turn = tuple([placed.get(place, NOBODY) for place in LOCATIONS]), len(ships)
 
 
 def _resolve(table: Midgard, location: str) -> None:
     table.location = location
     table.active = table.chosen[LOCATIONS.index(location)] if location else NOBODY
-    if location and table.active == NOBODY:
-        raise BadPosition(f"no ship lies at {location}")
+    expect(not location or table.active != NOBODY, f"no ship lies at {location}")
 
 
 def _under(table: Midgard) -> tuple[str, ...]:

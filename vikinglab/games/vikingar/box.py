@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Literal, Unpack, get_args
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, field
 from msgspec.structs import replace
 
 from vikinglab.core import game
 from vikinglab.core.engine import box as core
-from vikinglab.core.engine.content import Figure, expect
+from vikinglab.core.engine.content import Figure, Section, expect
 
 from .effects import THROWS, DrawEvents, Gain, Item, Loss, Power, Price, Reward, Runes
 from .throw import Throwing, check, stored
@@ -51,16 +51,12 @@ SHIPS = tuple(f"{letter}{number}" for letter in "ABCDEF" for number in range(1, 
 SHIP = {name: ship for ship, name in enumerate(SHIPS)}
 
 
-class _Part(Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a content file."""
-
-
-class _Switches(_Part, frozen=True):
+class _Switches(Section, frozen=True):
     toll_allows_plunder: Figure[bool]
     bloody_needs_initiative: Figure[bool]
 
 
-class _Runes(_Part, frozen=True):
+class _Runes(Section, frozen=True):
     attack: Figure[Count]
     defence: Figure[Count]
     edge: Figure[Count]
@@ -68,7 +64,7 @@ class _Runes(_Part, frozen=True):
     temple: Figure[Small]
 
 
-class _Clan(_Part, frozen=True):
+class _Clan(Section, frozen=True):
     longships: Figure[Annotated[int, Meta(ge=1, le=CLAN)]]
     outposts: Figure[Small]
     temples: Figure[Small]
@@ -76,7 +72,7 @@ class _Clan(_Part, frozen=True):
     powers: Figure[Annotated[int, Meta(ge=0, le=4)]]
 
 
-class _Gold(_Part, frozen=True):
+class _Gold(Section, frozen=True):
     toll: Figure[Small]
     longship: Figure[Small]
     treasure: Figure[Small]
@@ -88,24 +84,24 @@ class _Gold(_Part, frozen=True):
     stronghold: Figure[Small]
 
 
-class _Defence(_Part, frozen=True):
+class _Defence(Section, frozen=True):
     city: Figure[Count]
     cult: Figure[Count]
     stronghold: Figure[Count]
 
 
-class _Fleet(_Part, frozen=True):
+class _Fleet(Section, frozen=True):
     limit: Figure[Annotated[list[Count], Meta(min_length=1)]]
     free: Figure[Small]
 
 
-class _Match(_Part, frozen=True):
+class _Match(Section, frozen=True):
     advised: Figure[list[Count]]
     slots: Figure[Annotated[int, Meta(ge=3, le=SLOTS)]]
     rounds: Figure[Annotated[int, Meta(ge=1, le=999)]]
 
 
-class _Feats(_Part, frozen=True):
+class _Feats(Section, frozen=True):
     looter: Figure[Count]
     strategy: Figure[Count]
     bloody: Figure[Count]
@@ -116,7 +112,7 @@ class _Feats(_Part, frozen=True):
     cursed: Figure[Count]
 
 
-class Dial(_Part, frozen=True):
+class Dial(Section, frozen=True):
     """A territory dial: what stands in its two halves, and how they are joined."""
 
     north: list[Place]
@@ -125,7 +121,7 @@ class Dial(_Part, frozen=True):
     whirlpool: Literal["", "north", "south"] = ""
 
 
-class Event(_Part, frozen=True, kw_only=True):
+class Event(Section, frozen=True, kw_only=True):
     """A navigation event: the runes of its defence, what a lost throw does, and what a won one brings."""
 
     copies: Small
@@ -136,7 +132,7 @@ class Event(_Part, frozen=True, kw_only=True):
     name: Name
 
 
-class Monster(_Part, frozen=True, kw_only=True):
+class Monster(Section, frozen=True, kw_only=True):
     """A mythical quest: the runes of the monster's defence, and the magic item that it leaves."""
 
     runes: Annotated[int, Meta(ge=1, le=10)]
@@ -145,23 +141,23 @@ class Monster(_Part, frozen=True, kw_only=True):
     item: Name
 
 
-class Chief(_Part, frozen=True, kw_only=True):
+class Chief(Section, frozen=True, kw_only=True):
     """A chief with a power."""
 
     effect: Power
     name: Name
 
 
-class _Edges(_Part, frozen=True):
+class _Edges(Section, frozen=True):
     fall: Small
     gate: Annotated[int, Meta(ge=1, le=99)]
 
 
-class _ShortMatch(_Part, frozen=True):
+class _ShortMatch(Section, frozen=True):
     slots: Figure[Annotated[int, Meta(ge=3, le=SLOTS)]]
 
 
-class _Short(_Part, frozen=True):
+class _Short(Section, frozen=True):
     """The figures of the short match, its dials by their names, and the cups that win it where no other number is
     agreed on."""
 
@@ -171,7 +167,7 @@ class _Short(_Part, frozen=True):
     edges: Figure[_Edges]
 
 
-class Content(_Part, frozen=True):
+class Content(Section, frozen=True):
     """A content file of Vikingar."""
 
     players: Figure[Annotated[list[Annotated[int, Meta(ge=2, le=6)]], Meta(min_length=1)]]

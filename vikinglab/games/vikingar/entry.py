@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from .box import ALL_GATES, CLAN, EDGE, FALL, HIGH_SEA, STRONGHOLD
 from .odds import chance
+from .play.combat import Fight, side
 from .table import Vikingar
 
 
@@ -14,19 +15,16 @@ def toll(table: Vikingar, seat: int, zone: int) -> int:
     return table.price(seat, "toll") if table.land[zone] & STRONGHOLD else 0
 
 
-def combat(table: Vikingar, seat: int, zone: int) -> tuple[int, int] | None:
-    """Return the runes of a seat that enters a zone, and those that it is known to meet there; or None."""
-    content, attack = table.box.content, table.box.attack
+def combat(table: Vikingar, seat: int, zone: int) -> Fight | None:
+    """Return the combat that a seat is known to meet if it enters a zone; or None."""
     rival = table.ship_in(zone) if zone != HIGH_SEA else None
     if rival is not None and rival // CLAN != seat:
-        return table.runes(seat, "duel", attack), table.runes(rival // CLAN, "ship-defence", table.box.defence)
-    if zone <= EDGE:
-        return None
-    if table.box.ending == ALL_GATES:
-        leaves = table.cups(seat) >= table.box.feats
-        return (table.runes(seat, "exit", attack), content.runes.edge.value) if leaves else None
-    falls = table.land[zone] & FALL and table.box.rulings["edge.fall"] == "again"
-    return (table.runes(seat, "fall", attack), content.runes.edge.value) if falls else None
+        what = "duel"
+    elif zone > EDGE and table.box.ending == ALL_GATES:
+        what = "exit" * (table.cups(seat) >= table.box.feats)
+    else:
+        what = "fall" * (table.land[zone] & FALL > 0 and table.box.rulings["edge.fall"] == "again")
+    return Fight(CLAN * seat, zone, what=what) if what else None
 
 
 def cost(table: Vikingar, seat: int, here: int, zone: int) -> tuple[str, str]:
@@ -38,10 +36,13 @@ def cost(table: Vikingar, seat: int, here: int, zone: int) -> tuple[str, str]:
         return "turn", ""
     met, gold = combat(table, seat, zone), toll(table, seat, zone)
     if met is not None:
-        return "fight", str(met[1])
+        return "fight", str(side(table, met, defending=True)[1])
     return ("toll", str(gold)) if gold else ("", "")
 
 
-def odds(table: Vikingar, runes: tuple[int, int] | None) -> Fraction | None:
-    """Return the chance to win with so many runes against so many; None where nothing is thrown."""
-    return None if runes is None else chance(*runes, table.box.content.throw)
+def odds(table: Vikingar, fight: Fight | None) -> Fraction | None:
+    """Return the attacker's chance to win a combat; None where there is none."""
+    if fight is None:
+        return None
+    runes = [side(table, fight, defending)[1] for defending in (False, True)]
+    return chance(*runes, table.box.content.throw)

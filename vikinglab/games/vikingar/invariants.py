@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import chain
 
-from vikinglab.core.engine.grammar import LETTERS, BadPosition
+from vikinglab.core.engine.grammar import LETTERS, expect
 
 from .box import (
     CITY,
@@ -42,88 +42,83 @@ def check(table: Vikingar) -> None:
         _check_seat(table, seat)
 
 
-def _expect(holds: object, reason: str, line: str = "") -> None:
-    if not holds:
-        raise BadPosition(reason, line)
-
-
 def _check_world(table: Vikingar) -> None:
     box, faces = table.box, [face for face in table.faces if face]
     found = Counter(faces) + table.dials.pieces()
     dials = Counter(dict.fromkeys(box.content.dials.value, 1))
-    _expect(found == dials, "the dials aren’t those of the box, each in one place")
+    expect(found == dials, "the dials aren’t those of the box, each in one place")
     for slot, face in enumerate(table.faces, 1):
         for half, zone in enumerate((NORTH + slot, SOUTH + slot)):
             land = table.land[zone]
             printed = box.lands[face][half] if face else 0
             fits = land | printed == printed and land & KNOWN == printed & KNOWN
-            _expect(fits, f"what stands in {ZONES[zone]} isn’t on its dial")
+            expect(fits, f"what stands in {ZONES[zone]} isn’t on its dial")
 
 
 def _check_decks(table: Vikingar) -> None:
     box = table.box
     events = table.events.pieces() + Counter(table.faced)
-    _expect(events == Counter(box.event_cards), "the navigation events aren’t those of the box")
+    expect(events == Counter(box.event_cards), "the navigation events aren’t those of the box")
     quests = table.quests.pieces() + Counter(chain(table.monsters.values(), table.gone, *table.items))
     monsters = Counter(dict.fromkeys(box.content.quests.value, 1))
-    _expect(quests == monsters, "the monsters and their items aren’t those of the box, each in one place")
+    expect(quests == monsters, "the monsters and their items aren’t those of the box, each in one place")
     edges = table.land[EDGE + 1 :]
     if box.ending == STANDARD:
         found = table.edges.pieces() + Counter({"fall": edges.count(FALL), "gate": edges.count(GATE)})
-        _expect(found == Counter(box.edge_cards), "the cards at the edges aren’t those of the box")
+        expect(found == Counter(box.edge_cards), "the cards at the edges aren’t those of the box")
     else:
         gates = int(box.ending == SINGLE_GATE and any(table.faces))
         fits = edges.count(GATE) == gates and not edges.count(FALL)
-        _expect(fits, f"{gates or 'no'} gate is expected, and no other card")
+        expect(fits, f"{gates or 'no'} gate is expected, and no other card")
     chiefs = Counter(dict.fromkeys(box.content.powers.value, 1))
-    _expect(table.chiefs.pieces() == chiefs, "the powers aren’t those of the box, each in one place")
+    expect(table.chiefs.pieces() == chiefs, "the powers aren’t those of the box, each in one place")
 
 
 def _check_chiefs(table: Vikingar) -> None:
     keeping = {thing.seat for thing in table.stack if isinstance(thing, KeepPower)}
     late = {*range(len(table.kept), table.players)}
-    _expect(not keeping or keeping == late, "each seat keeps one power, in order", "chiefs")
+    expect(not keeping or keeping == late, "each seat keeps one power, in order", "chiefs")
     choosing = keeping | {thing.seat for thing in table.stack if isinstance(thing, ShowPower)}
     for seat in range(table.players):
         cards, letter = hand(table, seat), LETTERS[seat]
-        _expect(cards or seat not in choosing, f"{letter} was dealt no power to choose", "chiefs")
-        _expect(not cards or table.powers[seat] or choosing, f"{letter} keeps no power yet", "chiefs")
+        expect(cards or seat not in choosing, f"{letter} was dealt no power to choose", "chiefs")
+        expect(not cards or table.powers[seat] or choosing, f"{letter} keeps no power yet", "chiefs")
 
 
 def _check_ships(table: Vikingar) -> None:
     longships = table.box.content.clan.longships.value
     for ship, zone in enumerate(table.where):
         if zone > 0:
-            _expect(table.where.count(zone) == 1, f"two longships are in {ZONES[zone]}", SHIPS[ship][0])
+            expect(table.where.count(zone) == 1, f"two longships are in {ZONES[zone]}", SHIPS[ship][0])
             known = table.land[zone] or (zone > EDGE and table.box.ending != STANDARD)
-            _expect(known, f"no longship can be in {ZONES[zone]}: nobody has been there", SHIPS[ship][0])
-        _expect(ship % CLAN < longships or zone == RESERVE, f"a clan has {longships} longships", SHIPS[ship][0])
+            expect(known, f"no longship can be in {ZONES[zone]}: nobody has been there", SHIPS[ship][0])
+        expect(ship % CLAN < longships or zone == RESERVE, f"a clan has {longships} longships", SHIPS[ship][0])
     for ship in table.played:
-        _expect(0 <= ship < len(table.where), "a longship that was played isn’t there")
+        expect(0 <= ship < len(table.where), "a longship that was played isn’t there")
 
 
 def _check_places(table: Vikingar) -> None:
     for at in table.outposts:
         zone, place = at >> 6, at & 63
-        _expect(place in (CITY, CULT) and table.land[zone] & place, f"no outpost can stand in {ZONES[zone]}")
+        expect(place in (CITY, CULT) and table.land[zone] & place, f"no outpost can stand in {ZONES[zone]}")
     for thing in table.stack:
         if isinstance(thing, AtStronghold):
             zone = thing.course.zone
-            _expect(table.land[zone] & STRONGHOLD, f"no stronghold stands in {ZONES[zone]}", "toll")
+            expect(table.land[zone] & STRONGHOLD, f"no stronghold stands in {ZONES[zone]}", "toll")
     for zone in table.temples:
-        _expect(table.land[zone] & TEMPLE, f"no temple stands in {ZONES[zone]}")
+        expect(table.land[zone] & TEMPLE, f"no temple stands in {ZONES[zone]}")
     for zone in table.monsters:
-        _expect(table.land[zone] & QUEST, f"no monster can be in {ZONES[zone]}")
+        expect(table.land[zone] & QUEST, f"no monster can be in {ZONES[zone]}")
 
 
 def _check_seat(table: Vikingar, seat: int) -> None:
     clan, letter = table.box.content.clan, LETTERS[seat]
-    _expect(table.gold[seat] >= 0, "nobody has less than no gold", letter)
-    _expect(table.outposts_of(seat) <= clan.outposts.value, f"a clan has {clan.outposts.value} outposts", letter)
+    expect(table.gold[seat] >= 0, "nobody has less than no gold", letter)
+    expect(table.outposts_of(seat) <= clan.outposts.value, f"a clan has {clan.outposts.value} outposts", letter)
     temples = clan.temples.value
-    _expect(table.temples_of(seat) <= temples, f"a player holds {temples} temples at most", letter)
+    expect(table.temples_of(seat) <= temples, f"a player holds {temples} temples at most", letter)
     for feat, length, points in zip(FEATS, table.box.lengths, table.tracks[TRACKS * seat :], strict=False):
-        _expect(0 <= points <= length, f"the track “{feat}” has {length} squares", letter)
+        expect(0 <= points <= length, f"the track “{feat}” has {length} squares", letter)
     # Cups are never lost, and the limit only rises with them.
     fits = len(table.ships_of(seat)) <= max(table.limit(seat), clan.start.value)
-    _expect(fits, f"at most {table.limit(seat)} longships are allowed", letter)
+    expect(fits, f"at most {table.limit(seat)} longships are allowed", letter)

@@ -50,6 +50,7 @@ from vikinglab.core.engine.grammar import (
     Seats,
     attribute,
     entry,
+    expect,
     top,
 )  # fmt: skip
 from vikinglab.core.engine.pool import Pool
@@ -134,20 +135,15 @@ def lines(table: Vikingar) -> list[Line]:
 def _take(pool: Pool, *names: str) -> None:
     """Take cards out of a pile; ``BadPosition`` where they are somewhere else already."""
     for name in names:
-        _expect_in(pool, name)
+        expect(name in pool.unseen, f"no “{name}” is left")
         pool.take(name)
 
 
 def _see(pool: Pool, slot: str, card: str, seats: tuple[int, ...]) -> None:
     """Deal a card that some seats have seen."""
-    _expect_in(pool, card)
+    expect(card in pool.unseen, f"no “{card}” is left")
     pool.deal(slot)
     pool.look(slot, card, seats)
-
-
-def _expect_in(pool: Pool, name: str) -> None:
-    if name not in pool.unseen:
-        raise BadPosition(f"no “{name}” is left")
 
 
 def _drawn(pool: str, access: Access) -> Access:
@@ -172,8 +168,8 @@ def _faces(table: Vikingar) -> tuple[tuple[int, str, tuple[int, ...]], ...]:
 
 def _lay(table: Vikingar, faces: tuple[tuple[int, str, tuple[int, ...]], ...]) -> None:
     for slot, face, seats in faces:
-        if table.faces[slot - 1] or str(slot) in table.dials.slots:
-            raise BadPosition(f"a dial lies in slot {slot} already")
+        free = not table.faces[slot - 1] and str(slot) not in table.dials.slots
+        expect(free, f"a dial lies in slot {slot} already")
         if seats:
             _see(table.dials, str(slot), face, seats)
         else:
@@ -193,8 +189,7 @@ def _ruins(table: Vikingar) -> tuple[int, ...]:
 def _ruin(table: Vikingar, ruins: tuple[int, ...]) -> None:
     for at in ruins:
         zone, place = at >> 6, at & 63
-        if not place or not table.printed(zone) & place:
-            raise BadPosition(f"there is no such place in {ZONES[zone]}")
+        expect(table.printed(zone) & place, f"there is no such place in {ZONES[zone]}")
         table.raze(zone, place)
 
 
@@ -268,8 +263,7 @@ def _chiefs(table: Vikingar) -> tuple[tuple[int, int, tuple[str, ...]], ...]:
 def _deal(table: Vikingar, chiefs: tuple[tuple[int, int, tuple[str, ...]], ...]) -> None:
     table.chiefs = Pool.of(table.box.content.powers.value)
     for seat, kept, cards in chiefs:
-        if kept > len(cards):
-            raise BadPosition(f"{LETTERS[seat]} was dealt {len(cards)} cards")
+        expect(kept <= len(cards), f"{LETTERS[seat]} was dealt {len(cards)} cards")
         for number, card in enumerate(cards, 1):
             _see(table.chiefs, play.dealt(seat, number), card, (seat,))
     chosen = {seat: kept for seat, kept, _ in chiefs if kept}
@@ -284,8 +278,7 @@ def _deal(table: Vikingar, chiefs: tuple[tuple[int, int, tuple[str, ...]], ...])
 
 
 def _order(table: Vikingar, order: tuple[int, ...]) -> None:
-    if sorted(order) != [*range(table.players)]:
-        raise BadPosition("each seat is expected once")
+    expect(sorted(order) == [*range(table.players)], "each seat is expected once")
     table.order = order
 
 
@@ -319,8 +312,7 @@ def _sail(table: Vikingar, sails: tuple[int, bool]) -> None:
 
 def _activation(table: Vikingar, ship: int, moved: bool = True) -> play.Activation:
     """The choices that a longship still has."""
-    if table.where[ship] == RESERVE:
-        raise BadPosition(f"{SHIPS[ship]} isn’t on the board")
+    expect(table.where[ship] != RESERVE, f"{SHIPS[ship]} isn’t on the board")
     table.played = tuple(sorted({*table.played, ship}))
     return play.Activation(ship // CLAN, ship, moved)
 
@@ -336,8 +328,8 @@ def _on_course(kind: type[play.AtStronghold | play.CompleteMove | play.ChooseEve
 
 def _reuse(table: Vikingar, reuse: tuple[int, int]) -> None:
     seat, at = reuse
-    if seat not in table.outposts.values() or not table.land[at >> 6] & at & 63:
-        raise BadPosition(f"{LETTERS[seat]} has no outpost to give up for this place")
+    fits = seat in table.outposts.values() and table.land[at >> 6] & at & 63
+    expect(fits, f"{LETTERS[seat]} has no outpost to give up for this place")
     _instead(table, seat, play.Reuse(seat, at))
 
 
@@ -370,11 +362,10 @@ def _check_throw(table: Vikingar, decision: play.UseItem | play.ThrowAgain) -> N
         attacker, rival = [play.side(table, decision.fight, defending)[0] for defending in (False, True)]
     except (LookupError, ValueError):
         raise BadPosition("there is nothing to fight so") from None
-    if (rival if decision.defending else attacker) != seat or len(table.thrown) != decision.defending + again:
-        raise BadPosition(f"{LETTERS[seat]} isn’t the one to throw now, by what was thrown")
+    throws = (rival if decision.defending else attacker) == seat and len(table.thrown) == decision.defending + again
+    expect(throws, f"{LETTERS[seat]} isn’t the one to throw now, by what was thrown")
     cards = table.box.verbs["rethrow"] & {table.powers[seat]} if again else {*table.box.once} & {*table.items[seat]}
-    if not cards or (again and seat in table.used):
-        raise BadPosition(f"{LETTERS[seat]} has no card for it")
+    expect(cards and not (again and seat in table.used), f"{LETTERS[seat]} has no card for it")
 
 
 def _build(table: Vikingar, builds: tuple[int, int, bool]) -> None:

@@ -134,6 +134,10 @@ class Vikingar(_Boxed, Table, kw_only=True):
             base += self.box.temple_runes * self.temples_of(seat)
         return min(base, self.box.most_runes)
 
+    def holder(self, zone: int, place: str) -> int | None:
+        """Return the seat that holds a place, by an outpost or as a temple."""
+        return self.temples.get(zone) if place == "temple" else self.outposts.get(spot(zone, PLACES[place]))
+
     def outposts_of(self, seat: int) -> int:
         """Return how many outposts of a seat are on the board."""
         return list(self.outposts.values()).count(seat)

@@ -8,17 +8,14 @@ from vikinglab.core.show import kit
 from vikinglab.core.words.speech import Text, joined, per_cent
 
 from .box import CLAN, EDGE, FALL, GATE, HIGH_SEA, KNOWN, PASSAGE, PLACES, SHIPS, SOUTH, WHIRLPOOL, part_of, slot_of
-from .odds import chance
-from .table import Vikingar, spot, zone_word
+from .entry import odds
+from .play.combat import Fight, side, throw_at
+from .table import Vikingar, zone_word
 
 word = kit.messages(__package__)
 """Say a message of the game, in every language."""
 say = kit.messages(__package__, "board-")
 """Say a message of the board."""
-
-
-THROWS = {"stronghold": "siege", "quest": "quest", "temple": "temple"}
-"""The throws that attack a place, by the names that cards have for them; cities and places of worship are raided."""
 
 
 def zone_name(zone: int) -> Text:
@@ -52,20 +49,17 @@ def printed(table: Vikingar, seat: int | None, zone: int) -> Iterator[tuple[str,
         yield from ((name, bit) for name, bit in PLACES.items() if land & bit)
 
 
-def holder(table: Vikingar, zone: int, name: str) -> int | None:
-    """Return the seat that holds a place, by an outpost or as a temple."""
-    return table.temples.get(zone) if name == "temple" else table.outposts.get(spot(zone, PLACES[name]))
+def combat(table: Vikingar, seat: int | None, zone: int, name: str) -> Fight | None:
+    """Return the combat in which a seat, or else anybody but its holder, attacks a place; None where nothing is known
+    to be thrown."""
+    what = throw_at(table, seat, zone, name)
+    return Fight(CLAN * (seat or 0), zone, what=what, place=PLACES[name]) if what else None
 
 
 def defence(table: Vikingar, zone: int, name: str) -> int:
     """Return the runes that defend a place; 0 where nothing is thrown, or nobody knows."""
-    seat, bit = holder(table, zone, name), PLACES[name]
-    if seat is not None:
-        return table.runes(seat, "temple-defence" if name == "temple" else "outpost-defence", table.box.defence)
-    if name == "quest":
-        monster = table.monsters.get(zone)
-        return table.box.content.quests.value[monster].runes if monster else 0
-    return table.box.guard.get(bit, 0)
+    fight = combat(table, None, zone, name)
+    return side(table, fight, defending=True)[1] if fight else 0
 
 
 def place_words(table: Vikingar, zone: int, name: str, *, razed: bool) -> Text:
@@ -83,25 +77,14 @@ def _details(table: Vikingar, zone: int, name: str) -> Iterator[Text]:
         yield say("runes", runes=runes)
     if name == "stronghold":
         yield say("toll", gold=table.box.prices[""]["toll"])
-    seat = holder(table, zone, name)
+    seat = table.holder(zone, name)
     if seat is not None:
         yield say("temple-of" if name == "temple" else "outpost-of", seat=seat)
     ship = kit.ahead(table, "ship", None)
     if ship is not None and table.where[ship] == zone:
-        runes = attacked(table, ship // CLAN, zone, name)
-        if runes is not None:
-            yield say("chance", seat=ship // CLAN, chance=per_cent(chance(*runes, table.box.content.throw)))
-
-
-def attacked(table: Vikingar, seat: int, zone: int, name: str) -> tuple[int, int] | None:
-    """Return the runes of a seat that attacks a place, and those of its defence; None where nothing is thrown."""
-    held = holder(table, zone, name)
-    if held == seat:
-        throw, runes = "raid", 0 if name == "temple" else table.box.guard[PLACES[name]]
-    else:
-        throw = THROWS.get(name, "raid") if held is None or name == "temple" else "held-raid"
-        runes = defence(table, zone, name)
-    return (table.runes(seat, throw, table.box.attack), runes) if runes else None
+        won = odds(table, combat(table, ship // CLAN, zone, name))
+        if won is not None:
+            yield say("chance", seat=ship // CLAN, chance=per_cent(won))
 
 
 def ship_words(table: Vikingar, ship: int) -> Text:

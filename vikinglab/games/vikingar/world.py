@@ -196,7 +196,7 @@ class World:
 
     def standing(self, zone: int, name: str) -> Look:
         """Return how a place looks: with the runes that defend it, its holder's flag, and a stronghold's toll."""
-        runes, seat = told.defence(self.table, zone, name), told.holder(self.table, zone, name)
+        runes, seat = told.defence(self.table, zone, name), self.table.holder(zone, name)
         look: Look = {"frame": f"vikingar-at-{name}", "figure": str(runes or "")}
         if name == "quest" and runes:
             look |= {"frame": "vl-card", "sprite": "vl-monster"}
@@ -211,7 +211,7 @@ class World:
         zone = self.flagged
         sites = list(self.sites(zone)) if NORTH < zone <= EDGE else []
         for name, _, (x, y) in sites:
-            seat, id = told.holder(self.table, zone, name), f"zone:{ZONES[zone]}:{name}"
+            seat, id = self.table.holder(zone, name), f"zone:{ZONES[zone]}:{name}"
             if seat is None and name not in OUTPOSTS:
                 continue
             whose = say("no-flag") if seat is None else say("flag", seat=seat)

@@ -14,7 +14,6 @@
 - ``paying``: costs
 - ``doing``: what cards do
 - ``choosing``: what choices and actions are called
-- ``moments``: actions at the wrong moment
 
 A chapter imports the chapters that it calls for. `Game` finds the actions and decisions of all of them here.
 """
@@ -32,4 +31,3 @@ from .cleaning_up import *
 from .crew import *
 from .paying import *
 from .doing import *
-from .moments import *

@@ -19,6 +19,7 @@ class Use(Action):
     """Discard the die on an artifact, and do what it says."""
 
     path = ("artifact:{seat}:{card}",)
+    untimely = "artifact.use"
 
     card: str
 
@@ -28,7 +29,7 @@ class _InPart(_Choice):
 
     def offers(self, table: Midgard) -> Sequence[Action]:
         """Return what can be chosen beside artifacts."""
-        raise NotImplementedError
+        return self.choices
 
     def choose(self, table: Midgard, action: Any) -> None:
         """Carry out what isn't the use of an artifact."""
@@ -77,6 +78,8 @@ def take_artifact(table: Midgard, seat: int, card: str) -> None:
 class GiveUp(Action):
     """Put an artifact onto your Glory pile."""
 
+    untimely = "artifact.places"
+
     card: str
 
 
@@ -114,6 +117,7 @@ class Fit(Action):
     """Take a Ship Upgrade of this face."""
 
     path = ("do:fit-{face}",)
+    untimely = "upgrade.choice"
 
     face: str
 
@@ -137,9 +141,7 @@ class ChooseUpgrade(_Choice):
     """Choose a Ship Upgrade that is left."""
 
     rules = ("upgrade.choice",)
-
-    def candidates(self, table: Midgard) -> Sequence[Action]:
-        return [*map(Fit, effects.TOKENS)]
+    choices = tuple(map(Fit, effects.TOKENS))
 
     def refuse(self, table: Midgard, action: Any) -> str | None:
         return None if table.tokens_left(action.face) else "upgrade.choice"

@@ -63,12 +63,15 @@ class AddDice(Action):
     """Add extra combat dice to this combat."""
 
     path = ("do:add-dice-{number}",)
+    untimely = "combat.dice"
 
     number: int
 
 
 class Roll(Action):
     """Roll the combat dice."""
+
+    untimely = "combat.dice"
 
 
 ROLL = Roll()
@@ -174,12 +177,15 @@ class Again(Action):
     """Set a combat die aside to be rerolled, by what it shows."""
 
     path = ("show:{shows}",)
+    untimely = "combat.reroll"
 
     shows: int
 
 
 class Stop(Action):
     """Stop here."""
+
+    untimely = "combat.reroll"
 
 
 STOP = Stop()

@@ -83,6 +83,7 @@ class Set(Action):
     """Take a die and set it to a face."""
 
     path = ("set:{die}",)
+    untimely = "dice.faces"
 
     die: str
 
@@ -133,6 +134,7 @@ class Store(Action):
     """Store a die of your ship on an artifact."""
 
     path = ("artifact:{seat}:{card}", "die:{seat}:{die}")
+    untimely = "artifact.store"
 
     card: str
     die: str
@@ -142,6 +144,7 @@ class Discard(Action):
     """Return a die of your ship to the supply."""
 
     path = ("die:{seat}:{die}",)
+    untimely = "dice.overflow"
 
     die: str
 
@@ -194,6 +197,11 @@ class MakeRoom(_Choice):
     def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         number, places = len(table.longships[self.seat].dice), table.box.places
         return {"number": number, "over": max(0, number - places), "places": places}
+
+
+def untimely(table: Midgard, action: Action) -> str | None:
+    """Return the rule that answers an action which isn't asked for now: to be done is to keep the dice as they are."""
+    return "dice.overflow" if isinstance(action, Done) else action.untimely
 
 
 def tell_kept(table: Midgard, seat: int) -> None:
@@ -272,6 +280,7 @@ class Turn(Action):
     """Turn a die of your ship to another face."""
 
     path = ("die:{seat}:{die}", "face:{face}")
+    untimely = "dice.faces"
 
     die: str
     face: str
@@ -318,6 +327,7 @@ class Reroll(Action):
     """Set a die of your ship aside to be rerolled."""
 
     path = ("die:{seat}:{die}",)
+    untimely = "reaver.first"
 
     die: str
 

@@ -158,12 +158,15 @@ class Option(Action):
     """Choose one of several things that are offered, by its number."""
 
     path = ("do:option-{number}",)
+    untimely = "village.pillage"
 
     number: int
 
 
 class Pass(Action):
     """Leave it."""
+
+    untimely = "village.pillage"
 
 
 OPTIONS = [Option(number) for number in range(12)]
@@ -247,6 +250,7 @@ class Give(Action):
     """Choose who gets it."""
 
     path = ("do:give-{rival}",)
+    untimely = "village.runes"
 
     rival: int
 

@@ -28,11 +28,9 @@ class Place(Action):
     """Place your ship at a location."""
 
     path = ("location:{location}",)
+    untimely = "select.order"
 
     location: str
-
-
-PLACES = [*map(Place, LOCATIONS)]
 
 
 class NextSelection(Step):
@@ -53,9 +51,7 @@ class ChooseLocation(_Choice):
     """Place your ship at a location where no ship lies in this round."""
 
     rules = ("select.must", "short.match")
-
-    def candidates(self, table: Midgard) -> Sequence[Action]:
-        return PLACES
+    choices = tuple(map(Place, LOCATIONS))
 
     def refuse(self, table: Midgard, action: Any) -> str | None:
         if action.location not in table.box.open:
@@ -156,16 +152,22 @@ def to_do(box: Box, name: str, share: int) -> tuple[str, ...]:
 class Act(Action):
     """Act at the location, and pay for it."""
 
+    untimely = "part.everybody"
+
 
 class Rest(Action):
     """Rest instead."""
+
+    untimely = "part.everybody"
 
 
 class End(Action):
     """End your part of the location."""
 
+    untimely = "part.everybody"
 
-ACT, REST, END = Act(), Rest(), End()
+
+ACT, REST = Act(), Rest()
 
 
 class _Menu(_InPart):
@@ -197,9 +199,7 @@ class TakePart(_Menu):
     """Act at the location and pay its cost, or rest: take two food, or a crew die of your choice."""
 
     rules = ("part.rest", "artifact.use", "artifact.store")
-
-    def offers(self, table: Midgard) -> Sequence[Action]:
-        return (ACT, REST)
+    choices = (ACT, REST)
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
         return cant_act(table, self.seat) if type(action) is Act else None
@@ -226,9 +226,7 @@ class EndPart(_Menu):
     """After you have acted or rested, use the artifacts of the location, or end your part."""
 
     rules = ("artifact.use", "artifact.store")
-
-    def offers(self, table: Midgard) -> Sequence[Action]:
-        return (END,)
+    choices = (End(),)
 
     def choose(self, table: Midgard, action: Action) -> None:
         if table.story:

@@ -21,12 +21,15 @@ class Spend(Action):
     """Pay with a die of your ship or a Ship Upgrade."""
 
     path = ("die:{seat}:{piece}",)
+    untimely = "part.cost"
 
     piece: str
 
 
 class TakeBack(Action):
     """Take back what you chose, and choose again."""
+
+    untimely = "part.cost"
 
 
 TAKE_BACK = TakeBack()

@@ -145,6 +145,7 @@ class TakeGroup(Action):
     """Take the cards that lie face up at a place."""
 
     path = ("{deck}:{place}",)
+    untimely = "recruit.pair"
 
     place: int
 
@@ -153,6 +154,7 @@ class FromDeck(Action):
     """Take cards from the top of the deck."""
 
     path = ("deck:{deck}",)
+    untimely = "recruit.pair"
 
 
 GROUPS = [TakeGroup(place) for place in range(1, 21)]
@@ -233,6 +235,7 @@ class Rally(Action):
     """Rally a Reaver: take its dice, set to faces of your choice."""
 
     path = ("hand:{card}", "fate:rally")
+    untimely = "recruit.rally"
 
     card: str
 
@@ -241,6 +244,7 @@ class Specialise(Action):
     """Put a Reaver into a slot, where it works whenever that location is chosen."""
 
     path = ("hand:{card}", "slot:{seat}:{slot}")
+    untimely = "recruit.specialise"
 
     card: str
     slot: str
@@ -250,6 +254,7 @@ class Promote(Action):
     """Make a Reaver your leader: its clan gives a bonus, and its clan icons are wild."""
 
     path = ("hand:{card}", "leader:{seat}")
+    untimely = "recruit.promote"
 
     card: str
 

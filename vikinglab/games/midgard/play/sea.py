@@ -86,21 +86,20 @@ class EndJourney(Step):
 class PayCost(Action):
     """Pay what the journey asks for."""
 
+    untimely = "sea.journey"
+
 
 class Suffer(Action):
     """Suffer what the journey brings."""
 
-
-PAY_COST, SUFFER = PayCost(), Suffer()
+    untimely = "sea.journey"
 
 
 class MeetJourney(_InPart):
     """Pay the cost of the Sea Journey, or suffer its effect."""
 
     rules = ("sea.journey",)
-
-    def offers(self, table: Midgard) -> Sequence[Action]:
-        return (PAY_COST, SUFFER)
+    choices = (PayCost(), Suffer())
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
         cost = _waiting(table).cost
@@ -162,6 +161,7 @@ class Face(Action):
     """Face the Sea Battle at a place."""
 
     path = ("battle:{place}",)
+    untimely = "sea.choose"
 
     place: int
 
@@ -238,13 +238,19 @@ class BeginBattle(Step):
 class PaySet(Action):
     """Beat the battle with exactly its set of dice."""
 
+    untimely = "sea.set"
+
 
 class Fight(Action):
     """Fight the battle with combat dice."""
 
+    untimely = "combat.dice"
+
 
 class LetGo(Action):
     """Let the battle go."""
+
+    untimely = "combat.decline"
 
 
 PAY_SET, FIGHT, LET_GO = PaySet(), Fight(), LetGo()
@@ -254,6 +260,7 @@ class FaceBattle(_InPart):
     """Beat the Sea Battle with its set of dice, or fight it, or let it go."""
 
     rules = ("sea.set", "combat.decline")
+    choices = (PAY_SET, FIGHT, LET_GO)
 
     place: int
     drawn: bool
@@ -269,9 +276,6 @@ class FaceBattle(_InPart):
     def cost(self, table: Midgard) -> effects.Pay:
         """Return the set that beats it."""
         return effects.Pay(dice=(*self.card(table).set, *["any"] * (table.harder // 100)))  # type: ignore[arg-type]
-
-    def offers(self, table: Midgard) -> Sequence[Action]:
-        return (PAY_SET, FIGHT, LET_GO)
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
         if type(action) is PaySet:

@@ -53,6 +53,7 @@ class Resolve(Action):
     """Resolve a card now."""
 
     path = ("hand:{card}",)
+    untimely = "village.order"
 
     card: str
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any
 
@@ -63,6 +63,7 @@ class Force(Action):
     """Try to subdue the top territory of a pile by force."""
 
     path = ("pile:{pile}", "way:force")
+    untimely = "territory.ways"
 
     pile: str
 
@@ -71,6 +72,7 @@ class Tribute(Action):
     """Subdue the top territory of a pile by paying its tribute."""
 
     path = ("pile:{pile}", "way:tribute")
+    untimely = "territory.ways"
 
     pile: str
 
@@ -82,12 +84,10 @@ class AttemptTerritory(_InPart):
     """Subdue a territory, by force against its level or by its tribute; after the first attempt you may stop."""
 
     rules = ("territory.ways", "territory.attempts", "territory.failed")
+    choices = (*FORCES, *TRIBUTES, STOP)
 
     left: int
     made: bool
-
-    def offers(self, table: Midgard) -> Sequence[Action]:
-        return [*FORCES, *TRIBUTES, STOP]
 
     def legal(self, table: Midgard) -> list[Action]:
         # There are many candidates, and most have the same reason.

@@ -20,9 +20,10 @@ from .doing import Do, barred, bars, does, tell_option
 class Reward(Action):
     """Choose one of Trade's rewards, by its number."""
 
-    number: int
-
     path = ("reward:{number}",)
+    untimely = "trade.choices"
+
+    number: int
 
 
 REWARDS = [Reward(number) for number in range(1, 10)]
@@ -108,6 +109,7 @@ class Take(Action):
     """Take a die that lies at Trade."""
 
     path = ("trade:{die}",)
+    untimely = "trade.faces"
 
     die: str
 

@@ -24,7 +24,7 @@ from ..box import (
     ZONES,
 )
 from ..table import Vikingar, place_word, spot, spot_facts, zone_word
-from .combat import Course, Fight, fight, victory
+from .combat import Course, Fight, fight, throw_at, victory
 from .entering import Besiege, Sailing, _Deed
 
 
@@ -163,7 +163,7 @@ def facts(table: Vikingar, seat: int, zone: int, action: Any) -> dict[str, Any]:
     if type(action) is Leave:
         return {"cups": table.cups(seat), "feats": table.box.feats, "edge": zone > EDGE}
     place, monster = _place(action), table.monsters.get(zone)
-    holder = table.temples.get(zone) if place == TEMPLE else table.outposts.get(spot(zone, place))
+    holder = table.holder(zone, _BY_BIT[place])
     return {
         "zone": zone_word(zone),
         "place": place_word(place),
@@ -251,8 +251,7 @@ def plunder(table: Vikingar, course: Course, place: int) -> None:
         if table.story:
             table.tell("village.plunder", gold=gold, **course.facts)
     else:
-        held = table.outposts.get(spot(course.zone, place)) not in (None, course.seat)
-        fight(table, course, "held-raid" if held else "raid", place)
+        fight(table, course, throw_at(table, course.seat, course.zone, _BY_BIT[place]), place)
 
 
 @victory("raid", "held-raid")

@@ -121,20 +121,29 @@ def beaten(table: Vikingar, fight: Fight) -> None:
 
 
 def side(table: Vikingar, fight: Fight, defending: bool) -> tuple[int | None, int, str]:
-    """Return who throws on a side of a combat, with how many runes before bonuses, and the name of the throw."""
-    return defender(table, fight) if defending else (fight.ship // CLAN, table.box.attack, fight.what)
+    """Return who throws on a side of a combat, with how many runes, and the name of the throw."""
+    seat, runes, throw = defender(table, fight) if defending else (fight.seat, table.box.attack, fight.what)
+    return seat, runes if seat is None else table.runes(seat, throw, runes), throw
+
+
+@rule("held.choice", "held.own")
+def throw_at(table: Vikingar, seat: int | None, zone: int, place: str) -> str:
+    """Return the throw by which a seat, or else anybody but its holder, attacks a place; nothing where none is known to
+    be needed."""
+    held = table.holder(zone, place) not in (None, seat)
+    if place in ("city", "cult"):
+        return "held-raid" if held else "raid"
+    known = {"stronghold": "siege", "temple": "temple" * held, "quest": "quest" * (zone in table.monsters)}
+    return known.get(place, "")
 
 
 def _prepare(table: Vikingar, fight: Fight, defending: bool) -> None:
     """Let the next side throw; a player with an item for one throw may use it first."""
-    seat, runes, throw = side(table, fight, defending)
-    if seat is not None:
-        runes = table.runes(seat, throw, runes)
-        once = table.box.once
-        if table.items[seat] and any(item in once for item in table.items[seat]):
-            table.push(UseItem(seat, fight, defending, runes))
-            return
-    table.push(ThrowRunes(fight, defending, runes))
+    seat, runes, _ = side(table, fight, defending)
+    if seat is not None and any(item in table.box.once for item in table.items[seat]):
+        table.push(UseItem(seat, fight, defending, runes))
+    else:
+        table.push(ThrowRunes(fight, defending, runes))
 
 
 class ThrowRunes(Chance):
