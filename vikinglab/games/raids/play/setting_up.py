@@ -37,10 +37,8 @@ class DrawArrival(FromPool):
     """Each later voyage gets an arrival tile, drawn at the start and open to all."""
 
     stream = "arrivals"
+    pile = "conditions"
     rules = ("setup.arrivals",)
-
-    def pool(self, table: Raids) -> Pool:
-        return table.conditions
 
     def resolve(self, table: Raids, outcome: str) -> None:
         table.conditions.take(outcome)
