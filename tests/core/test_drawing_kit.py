@@ -120,8 +120,9 @@ def test_a_legend_names_each_part_thing_and_detail_by_its_id():
         "figure",
     ]
     assert list(legend()) == [f"legend:{id}" for id in listed]
-    for id, mark in legend().items():
-        assert (mark.words or mark.label) == said(f"legend-{id.split(':')[1]}")
+    for id in ("tools", "printed", "tile", "corner", "figure"):
+        mark = legend()[f"legend:{id}"]
+        assert (mark.words or mark.label) == said(f"legend-{id}")
 
 
 def test_a_thing_has_the_drawing_of_its_name_unless_its_look_says_otherwise():
@@ -129,6 +130,21 @@ def test_a_thing_has_the_drawing_of_its_name_unless_its_look_says_otherwise():
     looks = [(found[f"legend:{id}"].sprite, found[f"legend:{id}"].size) for id in ("axe", "pillage", "port", "tile")]
     assert looks == [("vl-axe", 46), ("raids-pillage", 46), ("vl-anchor", 40), ("vl-axe", 88)]
     assert found["legend:port"].frame == "vl-card"
+
+
+def test_a_thing_of_the_aid_looks_and_is_called_as_there_unless_the_legend_says_otherwise():
+    parts = (Things("tools", ("pawn", "moored"), {"size": 40}), Things("more", ("white",), {"frame": ""}))
+    marks = [mark for mark in kit.legend("drakkar", said, parts, {"moored": {"seat": 1}}).marks if mark.sprite]
+    assert [mark.sprite for mark in marks] == ["drakkar-pawn-0", "drakkar-moored", "drakkar-white"]
+    assert [(mark.size, mark.seat, mark.frame) for mark in marks] == [(40, 0, ""), (40, 1, ""), (42, None, "")]
+    # The legend has a message of its own for the pawn, and none for the others.
+    assert [mark.words["en"] for mark in marks] == ["legend-pawn", "Part-moored", "Part-white"]
+
+
+def test_a_legend_needs_no_aid(monkeypatch):
+    monkeypatch.setattr("vikinglab.core.show.aid.FILE", "none.toml")
+    found = legend()
+    assert (found["legend:axe"].sprite, found["legend:rune:name"].label) == ("vl-axe", said("legend-rune"))
 
 
 def test_a_thing_of_a_legend_may_be_called_by_a_word_of_the_game():

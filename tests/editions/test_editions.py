@@ -215,7 +215,7 @@ def damaged(tmp_path: Path, monkeypatch, file: str, old: str, new: str) -> Game:
     twin = object.__new__(Game)
     kept = {name: value for name, value in vars(crossing.GAME).items() if name != "catalogue"}
     vars(twin).update(kept)
-    monkeypatch.setattr("vikinglab.core.game.files", lambda _: tmp_path)
+    monkeypatch.setattr("vikinglab.core.game.file_of", lambda _, *path: tmp_path.joinpath(*path))
     return twin
 
 

@@ -10,19 +10,19 @@ import sys
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from vikinglab.core.engine import box as core
-from vikinglab.core.engine.content import Figure, Players
-from vikinglab.core.engine.decision import Action, Decision, Done
-from vikinglab.core.engine.grammar import LETTERS, BadPosition, Line, Number, Seat, entry
+from vikinglab.core.engine.content import Figure, Players, Section
+from vikinglab.core.engine.decision import DONE, Action, Decision, Done
+from vikinglab.core.engine.grammar import LETTERS, Line, Number, Seat, entry, expect
 from vikinglab.core.engine.table import Result, Table
 from vikinglab.core.game import Game
 from vikinglab.core.show.scene import Group, Mark, Scene
 from vikinglab.core.words.speech import Text, speech
 
 
-class Content(Struct, frozen=True, forbid_unknown_fields=True):
+class Content(Section, frozen=True):
     """A content file of Crossing."""
 
     players: Players
@@ -31,7 +31,7 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
     bumps: Figure[bool]
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Section, frozen=True):
     """An option of both editions."""
 
     longer: Annotated[int, Meta(ge=0, le=3)] = 0
@@ -91,6 +91,9 @@ def begin(box: Box, places: list[int], seat: int) -> Crossing:
 class Hop(Action):
     """Hop ahead."""
 
+    # Nothing but a hop that is longer than any isn't in reach.
+    untimely = "hop.most"
+
     stones: int
 
 
@@ -98,10 +101,10 @@ class Cross(Decision):
     """Hop ahead, or wait."""
 
     def candidates(self, table: Crossing) -> list[Action]:
-        return [*map(Hop, range(1, table.box.most + 1)), Done()]
+        return [*map(Hop, range(1, table.box.most + 1)), DONE]
 
     def reach(self, table: Crossing) -> list[Action]:
-        return [*map(Hop, range(1, table.box.far + 1)), Done()]
+        return [*map(Hop, range(1, table.box.far + 1)), DONE]
 
     def refuse(self, table: Crossing, action: Any) -> str | None:
         if isinstance(action, Done):
@@ -159,13 +162,8 @@ def check(table: Crossing) -> None:
     """Check what must hold in every position."""
     over = [place for place in table.places if place == table.box.far]
     between = [place for place in table.places if 0 < place < table.box.far]
-    if len({*between}) != len(between) or len(over) != (table.result is not None):
-        raise BadPosition("two pawns stand on one stone")
-
-
-def untimely(table: Crossing, action: Any) -> str | None:
-    """Name the rule that refuses what isn't in reach: nothing but a hop that is longer than any."""
-    return "hop.most"
+    apart = len({*between}) == len(between) and len(over) == (table.result is not None)
+    expect(apart, "two pawns stand on one stone")
 
 
 def worth(table: Crossing, seat: int) -> float:
@@ -219,5 +217,4 @@ GAME = Game(
     check=check,
     scene=scene,
     worth=worth,
-    untimely=untimely,
 )

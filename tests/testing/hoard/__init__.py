@@ -23,12 +23,14 @@ from vikinglab.core.engine.grammar import (
     Line,
     Many,
     Maybe,
+    Named,
     Number,
     OneOf,
     Record,
     Row,
     Seat,
     Seats,
+    attribute,
     entry,
     top,
 )  # fmt: skip
@@ -189,13 +191,11 @@ class Look(FromPool):
     """Show the contents of a chest to the seat that looks."""
 
     stream = "chests"
+    pile = "chests"
     rules = ("peek.secret",)
 
     seat: int
     chest: int
-
-    def pool(self, table: Hoard) -> Pool:
-        return table.chests
 
     def slot(self, table: Hoard) -> str:
         return str(self.chest)
@@ -222,6 +222,8 @@ class TurnUp(Look):
 class Give(Action):
     """Give a coin away."""
 
+    path = ("purse:{rival}",)
+
     rival: int
 
 
@@ -239,9 +241,6 @@ class Appease(Decision):
         table.coins[action.rival] += 1
         if table.story:
             table.tell("bones.gift", seat=self.seat, rival=action.rival)
-
-    def path(self, table: Hoard, action: Any) -> tuple[str, ...]:
-        return (f"purse:{action.rival}",)
 
 
 def untimely(table: Hoard, action: Any) -> str | None:
@@ -332,7 +331,7 @@ def lines(table: Hoard) -> list[Line]:
         *map(hoard, range(table.players)),
         Line("bank", Number(0, most), bank),
         Line("turns", Number(1, 99), 1),
-        Line("tide", OneOf("high or low", ["high", "low"]), "low", access=(tide, rise)),
+        Line("tide", Named("high or low", {"high": True, "low": False}), False, access=attribute("high")),
         Line("turn", seat, 0, access=(lambda table: table.stack[-1].seat, begin)),
         Line("bones", seat, None, access=(top(Appease, "seat"), appease)),
     ]
@@ -363,16 +362,6 @@ def own(table: Hoard, seat: int, pieces: tuple[str, ...]) -> None:
     for piece in pieces:
         table.chests.take(piece)
     table.hoards[seat] = list(pieces)
-
-
-def tide(table: Hoard) -> str:
-    """Return the tide in a word."""
-    return "high" if table.high else "low"
-
-
-def rise(table: Hoard, tide: str) -> None:
-    """Let the tide come or go."""
-    table.high = tide == "high"
 
 
 def begin(table: Hoard, seat: int) -> None:

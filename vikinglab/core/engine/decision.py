@@ -54,10 +54,6 @@ class Action(msgspec.Struct, gc=False, tag=_spoken, tag_field="do", **_FROZEN):
     untimely: ClassVar[str | None] = None
     """The key of the rule that says when it is asked for: it answers at any other moment, unless the game says more."""
 
-    points: ClassVar[tuple[str, ...]] = ()
-    """The ids of the scene that one points at, such as ``die:{seat}:{die}``: in braces stand fields of the action and
-    of its decision. Without them it is a button."""
-
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
         check_fields(cls)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 from importlib.resources import files
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 
@@ -20,7 +20,7 @@ from ..game import game
 from ..words.moment import message_id
 from ..words.rulebook import Rule
 from ..words.speech import LANGUAGES, Text, speech
-from .art import art
+from .art import drawing
 from .picture import address
 from .scene import Group, Look, Scene, plain
 
@@ -45,6 +45,12 @@ class _Looks(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     figure: str = ""
     box: str = ""
     """The printed game's own name for it, if our English word is another."""
+
+    @property
+    def look(self) -> Look:
+        """Return its look, as far as the file says it."""
+        said = msgspec.to_builtins(self).items()
+        return cast(Look, {name: value for name, value in said if name in Look.__annotations__})
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,12 +110,10 @@ class Aid(msgspec.Struct, frozen=True):
 
 def aid(box: Box) -> Aid | None:
     """Return the aid of a box; None if its game has none."""
-    played = game(box.game)
-    try:
-        text = files(played.package).joinpath(FILE).read_text("utf-8")
-    except FileNotFoundError:
+    played, found = game(box.game), _read(box.game)
+    if found is None:
         return None
-    found, rulebook = read_content(text, _File, FILE), played.rulebook(box)
+    rulebook = played.rulebook(box)
     say, has = played.speech.say, played.speech.has
 
     def told(key: str) -> Text:
@@ -142,12 +146,27 @@ def aid(box: Box) -> Aid | None:
     )
 
 
+def looks(key: str) -> dict[str, Look]:
+    """Return the looks of the things in a game's aid, by their names; none without an aid.
+
+    >>> looks("raids")["port"]
+    {'sprite': 'vl-anchor', 'frame': 'vl-card'}
+    """
+    found = _read(key)
+    return {thing.name: thing.look for thing in found.things} if found else {}
+
+
+def _read(key: str) -> _File | None:
+    """Return what a game's file says; None if it has none."""
+    try:
+        return read_content(files(game(key).package).joinpath(FILE).read_text("utf-8"), _File, FILE)
+    except FileNotFoundError:
+        return None
+
+
 def _icon(key: str, thing: _Looks) -> str:
     """Draw a thing on its own."""
-    own = f"{key}-{thing.name}"
-    usual = own if own in art(key).drawings else f"vl-{thing.name}"
-    look = Look(sprite=usual if thing.sprite is None else thing.sprite, frame=thing.frame, over=thing.over)
-    look |= Look(size=thing.size, seat=thing.seat, text=thing.text, figure=thing.figure)
+    look = Look(sprite=drawing(key, thing.name), size=thing.size) | thing.look
     group = Group("icon", 0, 0, ICON, ICON, plain(""), sheet=True)
     mark = group.label("icon", (ICON / 2, ICON / 2), **look)
     return Scene(key, ICON, ICON, plain(""), (mark,), (group,)).svg()

@@ -57,6 +57,12 @@ def art(key: str) -> Art:
     return Art("".join(styles), drawings)
 
 
+def drawing(key: str, name: str) -> str:
+    """Return the drawing of a name: the game's own, or the one that all games share."""
+    own = f"{key}-{name}"
+    return own if own in art(key).drawings else f"vl-{name}"
+
+
 _DRAWING = r'(?ms)^<(?P<kind>\w+) id="(?P<name>[\w-]+)"(?:[^\n]*(?:/|</(?P=kind))>|.*?\n</(?P=kind)>)$'
 """A drawing is one line of the file, or ends with a line of its own."""
 _SCENERY = r'<g class="vl-scenery"[^>]*>.*?</g>'

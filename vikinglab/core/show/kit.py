@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from ..engine.table import Table
 from ..words.speech import Text, Word, speech
-from .art import art
+from .art import drawing
 from .scene import At, Group, Look, Mark, Part, Print, Scene
 
 WIDTH, MARGIN = 1280, 12
@@ -253,8 +253,9 @@ def legend(
 ) -> Scene:
     """Draw what the drawings of a game mean, in columns of one width.
 
-    A thing is called by its word, with a capital letter; all others by the message ``legend-`` and their id. A thing
-    has the drawing of its name, the game's own or a shared one, unless its look says otherwise.
+    A thing of the game's aid looks as it does there, unless its part or its own look says otherwise; any other has the
+    drawing of its name, the game's own or a shared one. A thing is called by its word, with a capital letter; all
+    others by the message ``legend-`` and their id, or as the aid calls them if there is no such message.
     """
     return _Legend(game, say, looks, words, across).scene(parts)
 
@@ -265,7 +266,13 @@ class _Legend:
     def __init__(
         self, game: str, say: Say, looks: Mapping[str, Look], words: Mapping[str, Word], across: float
     ) -> None:
-        self.game, self.say, self.looks, self.words, self.across = game, say, looks, words, across
+        # Only lessons draw legends, and to read an aid takes modules that nothing else here needs.
+        from ..game import game as game_of
+        from .aid import looks as in_aid
+
+        self.aid, own = in_aid(game), game_of(game).speech.has
+        parts = {thing: Word(f"part-{thing}") for thing in self.aid if not own(f"legend-{thing}")}
+        self.game, self.say, self.looks, self.words, self.across = game, say, looks, parts | {**words}, across
         self.group = Group("legend", 0, 0, LEGEND, 0, say("legend"), sheet=True)
         self.y: float = HEAD
 
@@ -282,7 +289,7 @@ class _Legend:
     def things(self, part: Things) -> Iterator[Mark]:
         columns = int(LEGEND // self.across)
         for thing, (x, y) in in_grid(part.things, columns, (36, self.y + 42), self.across, 54):
-            yield self.thing(thing, (x, y), part.look | self.looks.get(thing, {}))
+            yield self.thing(thing, (x, y), self.aid.get(thing, Look()) | part.look | self.looks.get(thing, {}))
             yield self.note(f"{thing}:name", (x + 32, y), thing)
             self.y = y + 44
 
@@ -293,9 +300,8 @@ class _Legend:
         self.y += 134
 
     def thing(self, thing: str, at: At, look: Look) -> Mark:
-        own = f"{self.game}-{thing}"
-        drawing = own if own in art(self.game).drawings else f"vl-{thing}"
-        return self.group.label(f"legend:{thing}", at, self.named(thing), **({"sprite": drawing} | look))
+        look = Look(sprite=drawing(self.game, thing)) | look
+        return self.group.label(f"legend:{thing}", at, self.named(thing), **look)
 
     def note(self, id: str, at: At, named: str) -> Mark:
         return self.group.label(f"legend:{id}", at, label=self.named(named), align="start")

@@ -67,6 +67,8 @@ class Content(Section, frozen=True):
 class Move(Action):
     """Move a piece from one square to another."""
 
+    path = ("square:{start}", "square:{end}")
+
     start: str
     end: str
 

@@ -14,21 +14,13 @@ BOARD = ("pawn", "moored", "white", "orange", "emblem", "known", "bars", "played
 PARTS = (
     Things("board", BOARD, {"size": 42}),
     Things("emblems", SYMBOLS, {"frame": "drakkar-face", "size": 58}),
-    Things("shields", ("shield", "shield-full"), {"size": 42, "seat": 0}),
+    Things("shields", ("shield", "shield-full"), {"size": 42}),
 )
 LOOKS: dict[str, Look] = {
-    "pawn": {"sprite": "drakkar-pawn-0", "seat": 0},
-    "moored": {"seat": 0},
-    "white": {"frame": "drakkar-plank"},
-    "orange": {"frame": "drakkar-plank"},
     "known": {"frame": "drakkar-note", "sprite": "drakkar-heart", "size": 58},
-    "bars": {"sprite": "drakkar-pawn-0", "over": "drakkar-bars", "seat": 0},
     "played": {"size": 32},
-    "shield": {"frame": "drakkar-shield", "sprite": "drakkar-carved-heart"},
-    "shield-full": {"frame": "drakkar-shield-full", "sprite": "drakkar-heart"},
 }
 WORDS: dict[str, Word] = {symbol: Word("legend-symbol", symbol=symbol) for symbol in SYMBOLS}
-WORDS |= {thing: Word(f"part-{thing}") for thing in ("moored", "white", "emblem")}
 
 
 def legend() -> Scene:

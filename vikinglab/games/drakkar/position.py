@@ -31,6 +31,7 @@ from msgspec.structs import replace
 
 from vikinglab.core.engine.grammar import (
     LETTERS,
+    Bag,
     Each,
     Flag,
     Line,
@@ -91,7 +92,7 @@ def lines(table: Drakkar) -> list[Line]:
         Line("turn", Each(Row(seat, Flag("first"))), ((0, False),), access=(_turns, _take_turns)),
         Record(
             "dice",
-            Line("", Many(Number(1, 6), 2), access=(lambda table: _dice(table).dice, _throw)),
+            Line("", Bag(Number(1, 6), 2), access=(lambda table: _dice(table).dice, _throw)),
             Line("moved", square, None, access=(lambda table: getattr(_dice(table), "moved", "") or None, _move)),
             there=_dice,
         ),
@@ -279,7 +280,7 @@ def _dice(table: Drakkar) -> Any:
 def _throw(table: Drakkar, dice: tuple[int, ...]) -> None:
     expect(dice, "one or two dice are expected")
     first = isinstance(table.stack[-1], FirstTurn)
-    seat, dice = _begin(table), tuple(sorted(dice))
+    seat = _begin(table)
     # With both dice left, the roll has just been made, and captives have just had what it brings them.
     if len(dice) == 2 and not first:
         release(table, seat, dice)

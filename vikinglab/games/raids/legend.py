@@ -21,18 +21,13 @@ PARTS = (
     Closeup("printed", "tile", ("corner", "figure", "pips", "arrow"), TILE),
 )
 LOOKS: dict[str, Look] = {
-    "port": {"sprite": "vl-anchor"},
     "village": {"frame": "raids-village", "sprite": "", "size": 42},
-    "ship": {"sprite": "vl-ship-0", "seat": 0},
     "crew": {"sprite": "vl-viking"},
-    "shield": {"sprite": "vl-shield"},
     "coin": {"text": "6"},
     "glory": {"sprite": "vl-star"},
 }
-NAMED = ("sail", "hammer", "rune", "port", "wood", "pig", "fur", "mead", "encounter", "pillage")
-WORDS = {thing: Word(f"thing-{thing}", count=1) for thing in NAMED}
-WORDS |= {thing: Word(f"part-{thing}") for thing in ("pennant", "village", "monster", "ship", "shield")}
-WORDS |= {"axe": Word("thing-weapon", count=1), "double-axe": Word("thing-weapon", count=2)}
+WORDS = {goods: Word(f"thing-{goods}", count=1) for goods in ("wood", "pig", "fur", "mead")}
+WORDS |= {"double-axe": Word("thing-weapon", count=2)}
 
 
 def legend() -> Scene:

@@ -24,5 +24,4 @@ GAME = Game(
     check=check,
     scene=scene,
     worth=worth,
-    untimely=play.untimely,
 )

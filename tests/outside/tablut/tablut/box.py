@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from vikinglab.core.engine.box import Box
-from vikinglab.core.engine.content import Figure, Players
+from vikinglab.core.engine.content import Figure, Players, Section
 
 Square = Annotated[str, Meta(pattern="^[a-i][1-9]$")]
 
 
-class _Men(Struct, frozen=True, forbid_unknown_fields=True):
+class _Men(Section, frozen=True):
     """The squares on which the men start."""
 
     king: Figure[Square]
@@ -20,7 +20,7 @@ class _Men(Struct, frozen=True, forbid_unknown_fields=True):
     muscovites: Figure[Annotated[list[Square], Meta(max_length=16)]]
 
 
-class Content(Struct, frozen=True, forbid_unknown_fields=True):
+class Content(Section, frozen=True):
     """A content file of tablut."""
 
     players: Players

@@ -126,14 +126,6 @@ class MoveMan(Decision):
         stands = next((SQUARES[at] for at in way if table.board[at] != FREE), "")
         return {"kind": table.kind(AT[move.start]), "start": move.start, "end": move.end, "at": stands}
 
-    def path(self, table: Tablut, move: Move) -> tuple[str, ...]:
-        return (f"square:{move.start}", f"square:{move.end}")
-
-
-def untimely(table: Tablut, move: Move) -> str | None:
-    """Name the rule that refuses a move from a square without a man: no moment asks for that."""
-    return "turn.own-men"
-
 
 def _catch(table: Tablut, end: int, seat: int) -> None:
     """Take off the board the men that a man catches on his new square: earlier positions can't come again."""

@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from vikinglab.core.engine.grammar import Access, BadPosition, Each, Line, Many, Maybe, Number, OneOf, Row, Shape, Words
+from vikinglab.core.engine.grammar import Access, Each, Line, Many, Maybe, Number, OneOf, Row, Shape, Words, expect
 
 from . import play
 from .table import AT, EDGE, FREE, KING, MUSCOVITES, SQUARES, SWEDES, Tablut
@@ -50,9 +50,8 @@ def _men(letters: str) -> Access:
         if letters == KING:  # his line comes first: the men who were set up leave the board
             table.board = FREE * len(SQUARES)
         for letter, square in zip(letters, squares, strict=False):
-            if square != CAUGHT and table.board[AT[square]] != FREE:
-                raise BadPosition(f"there is somebody at {square} already")
             if square != CAUGHT:
+                expect(table.board[AT[square]] == FREE, f"there is somebody at {square} already")
                 table.put(AT[square], letter)
 
     return get, put
@@ -66,8 +65,8 @@ class _Likeness(Shape[str]):
     def read(self, words: Words) -> str:
         word = words.next(self.what)
         found = re.sub(r"\d+", lambda free: FREE * min(81, int(free[0])), word[1:200])
-        if word[:1] not in ("M", "s") or not re.fullmatch(r"[Mks.]{81}", found):
-            raise BadPosition(f"{self.what} is expected, not “{word[:40]}”")
+        such = word[:1] in ("M", "s") and re.fullmatch(r"[Mks.]{81}", found)
+        expect(such, f"{self.what} is expected, not “{word[:40]}”")
         return f"{'Ms'.index(word[0])}{found}"
 
     def write(self, value: str) -> str:
@@ -91,9 +90,7 @@ def _begin(table: Tablut, side: str) -> None:
 def check(table: Tablut) -> None:
     """Check the invariants of a position; ``BadPosition`` says which one doesn't hold."""
     men = table.board.replace(FREE, "")
-    if len({*men}) != len(men) or KING not in men:
-        raise BadPosition("the men on the board aren’t those of one match")
-    if table.result is None and table.king in EDGE:
-        raise BadPosition("the king is at the edge, so the match is over")
-    if any(times > table.box.content.repetitions.value for times in table.seen.values()):
-        raise BadPosition("a position was there more often than it can be")
+    expect(len({*men}) == len(men) and KING in men, "the men on the board aren’t those of one match")
+    expect(table.result is not None or table.king not in EDGE, "the king is at the edge, so the match is over")
+    most = table.box.content.repetitions.value
+    expect(all(times <= most for times in table.seen.values()), "a position was there more often than it can be")

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vikinglab.core.engine.decision import Action, Decision, FromPool
-from vikinglab.core.engine.pool import Pool
 from vikinglab.core.words.rulebook import rule
 
 from .. import scoring
@@ -26,18 +25,16 @@ class Leave(Action):
     """Neither look nor take."""
 
 
-_CHOICES = (See(), Take(), Leave())
+_LEAVE = Leave()
 
 
 class OnEmblem(Decision):
     """Your pawn has landed on an emblem: look at it, take it, or do neither."""
 
     rules = ("land.choice", "take.blind", "emblem.blocked")
+    choices = (See(), Take(), _LEAVE)
 
     square: str
-
-    def candidates(self, table: Drakkar) -> Sequence[Action]:
-        return _CHOICES
 
     def resolve(self, table: Drakkar, action: Action) -> None:
         if isinstance(action, See):
@@ -55,12 +52,10 @@ class _Emblem(FromPool):
     """The face of an emblem, when someone first sees it."""
 
     stream = "emblems"
+    pile = "emblems"
 
     seat: int
     square: str
-
-    def pool(self, table: Drakkar) -> Pool:
-        return table.emblems
 
     def slot(self, table: Drakkar) -> str:
         return table.lies[self.square]
@@ -129,6 +124,8 @@ def _put_on_shield(table: Drakkar, seat: int, square: str, owner: int, also: tup
 class Place(Action):
     """Put the emblem on a shield of a seat."""
 
+    untimely = "team.choose"
+
     seat: int
 
 
@@ -161,6 +158,9 @@ class ChooseShield(Decision):
 class Claim(Action):
     """Take the emblem under a pawn of yours before you throw."""
 
+    path = ("square:{square}",)
+    untimely = "take.landing"
+
     square: str
 
 
@@ -177,7 +177,7 @@ class ClaimUnderPawn(Decision):
     rules = ("take.landing",)
 
     def candidates(self, table: Drakkar) -> Sequence[Action]:
-        return [*(Claim(square) for square in table.squares(self.seat) if square in table.lies), _CHOICES[-1]]
+        return [*(Claim(square) for square in table.squares(self.seat) if square in table.lies), _LEAVE]
 
     def resolve(self, table: Drakkar, action: Any) -> None:
         table.looks[self.seat] = ""
@@ -188,6 +188,3 @@ class ClaimUnderPawn(Decision):
 
     def facts(self, table: Drakkar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         return {"before": 1}
-
-    def path(self, table: Drakkar, action: Any) -> tuple[str, ...]:
-        return (f"square:{action.square}",) if isinstance(action, Claim) else super().path(table, action)

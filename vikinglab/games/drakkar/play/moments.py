@@ -8,7 +8,7 @@ from vikinglab.core.engine.decision import Action
 
 from ..box import Move
 from ..table import Drakkar
-from .emblems import ChooseShield, Claim, ClaimUnderPawn, Leave, Place, See, Take
+from .emblems import ChooseShield, ClaimUnderPawn, Leave, See, Take
 from .moving import Pass, _MovePiece
 
 
@@ -23,14 +23,10 @@ def untimely(table: Drakkar, action: Action) -> str | None:
         case Move() | Pass():
             claiming = "take.landing" if isinstance(decision, ClaimUnderPawn) else "land.choice"
             return "team.choose" if isinstance(decision, ChooseShield) else claiming
-        case Place():
-            return "team.choose"
-        case Claim():
-            return "take.landing"
         case See() | Take() | Leave():
             on_emblem = any(square in table.lies for square in table.squares(decision.seat))
             return "take.landing" if on_emblem else "land.choice"
-    return None
+    return action.untimely
 
 
 def pointed(table: Drakkar, path: Sequence[str]) -> Action | None:

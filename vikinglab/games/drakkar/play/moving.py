@@ -184,11 +184,6 @@ class _MovePiece(Decision):
             facts |= {"square": square, "rival": pawn // 2, "own": pawn // 2 == self.seat}
         return facts
 
-    def path(self, table: Drakkar, action: Action) -> tuple[str, ...]:
-        if isinstance(action, Move):
-            return (f"square:{action.start}", f"square:{action.end}")
-        return super().path(table, action)
-
 
 class ComeOut(Step):
     """A pawn comes out, unless a pawn bars the way of all that might."""

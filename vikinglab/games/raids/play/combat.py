@@ -22,6 +22,8 @@ def attack(table: Raids, seat: int, rival: int, space: int) -> None:
 class Riposte(Action):
     """Pay one Viking more than the other did last, and stay."""
 
+    untimely = "combat.riposte"
+
 
 class RiposteOrFlee(_Course):
     """Riposte with one Viking more than your rival paid last, or flee to a later space without taking the tile."""

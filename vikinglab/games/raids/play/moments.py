@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from vikinglab.core.engine.decision import Action, Decision, Done
 
 from ..table import Raids
-from .combat import Riposte
-from .monsters import Cede, Fight, MeetMonster
+from .monsters import MeetMonster
 from .navigating import Home, Sail
 from .taking import Discard, PlaceTile, Replace, Sell, SellGoods, Stow
 
@@ -23,13 +22,9 @@ def untimely(table: Raids, action: Action) -> str | None:
             return "tile.take" if table.where[seat] else "tile.from-harbour"
         case Sell() | Done():
             return "port.sell" if isinstance(decision, SellGoods) else "port.moment"
-        case Fight() | Cede():
-            return "monster.fight" if isinstance(action, Fight) else "monster.cede"
-        case Riposte():
-            return "combat.riposte"
         case Sail() | Home():
             return _before_sailing(decision)
-    return None
+    return action.untimely
 
 
 def _before_sailing(decision: Decision) -> str:

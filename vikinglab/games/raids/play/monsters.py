@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from vikinglab.core.engine.decision import Action, Decision
@@ -14,25 +14,27 @@ from ..table import Raids
 class Fight(Action):
     """Fight the monster with all the Vikings that it takes."""
 
+    untimely = "monster.fight"
+
 
 class Cede(Action):
     """Give the monster one Viking, and pass."""
+
+    untimely = "monster.cede"
 
 
 class MeetMonster(Decision):
     """Fight the monster with Vikings for its strength less your axes, or cede one Viking to it."""
 
     rules = ("monster.stays", "monster.weapons")
-
-    def candidates(self, table: Raids) -> Sequence[Action]:
-        return _FIGHT_OR_CEDE
+    choices = (Fight(), Cede())
 
     def refuse(self, table: Raids, action: Action) -> str | None:
         too_dear = type(action) is Fight and self._price(table) > table.ships[self.seat].crew
         return "monster.fight" if too_dear else None
 
     def legal(self, table: Raids) -> list[Action]:
-        return [*_FIGHT_OR_CEDE] if self._price(table) <= table.ships[self.seat].crew else [_FIGHT_OR_CEDE[1]]
+        return [*self.choices] if self._price(table) <= table.ships[self.seat].crew else [self.choices[1]]
 
     def resolve(self, table: Raids, action: Action) -> None:
         space = table.where[self.seat]
@@ -68,6 +70,3 @@ class MeetMonster(Decision):
 
     def _price(self, table: Raids) -> int:
         return table.price_of(self._monster(table), self.seat)
-
-
-_FIGHT_OR_CEDE = (Fight(), Cede())

@@ -30,11 +30,15 @@ class CatchUp(Step):
 class Sail(Action):
     """Sail to a space and stop there."""
 
+    path = ("space:{space}",)
+
     space: int
 
 
 class Home(Action):
     """Sail all the way into the harbour."""
+
+    path = ("harbour",)
 
 
 _SAILS = [Sail(space) for space in range(41)]
@@ -104,14 +108,6 @@ class _Course(Decision):
         stops = [action.space for action in table.legal() if isinstance(action, Sail)]
         others_home = all(space == table.box.home for ship, space in enumerate(table.where) if ship != self.seat)
         return {"least": min(stops, default=table.box.home), "home": 0 if stops else 1 if others_home else 2}
-
-    def path(self, table: Raids, action: Action) -> tuple[str, ...]:
-        match action:
-            case Sail(space):
-                return (f"space:{space}",)
-            case Home():
-                return ("harbour",)
-        return super().path(table, action)
 
 
 class Navigate(_Course):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from vikinglab.core.engine.decision import Chance, FromPool
 from vikinglab.core.engine.pool import Pool
 
@@ -37,10 +35,8 @@ class DrawArrival(FromPool):
     """Each later voyage gets an arrival tile, drawn at the start and open to all."""
 
     stream = "arrivals"
+    pile = "conditions"
     rules = ("setup.arrivals",)
-
-    def pool(self, table: Raids) -> Pool:
-        return table.conditions
 
     def resolve(self, table: Raids, outcome: str) -> None:
         table.conditions.take(outcome)
@@ -55,9 +51,6 @@ class DrawFirstPlayer(Chance):
 
     def outcomes(self, table: Raids) -> list[tuple[int, int]]:
         return [(seat, 1) for seat in range(table.players)]
-
-    def draw(self, table: Raids, rng: Random) -> int:
-        return int(rng.random() * table.players)
 
     def resolve(self, table: Raids, outcome: int) -> None:
         crews = table.box.content.crews[str(table.players)].value

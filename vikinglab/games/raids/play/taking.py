@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from vikinglab.core.engine.decision import Action, Decision, Done, Step
+from vikinglab.core.engine.decision import DONE, Action, Decision, Step
 
 from ..box import Tile
 from ..table import Raids, without
@@ -36,9 +36,13 @@ class TakeTile(Step):
 class Stow(Action):
     """Put the new tile in a free place."""
 
+    path = ("ship:{seat}:free",)
+
 
 class Replace(Action):
     """Discard a tile aboard, and put the new one in its place."""
+
+    path = ("ship:{seat}:{face}",)
 
     face: str
 
@@ -100,17 +104,11 @@ class PlaceTile(Decision):
         tile = table.first_aboard(self.seat, action.face) if replaced else table.route[table.where[self.seat]]
         return {"tile": tile, "places": table.box.places}
 
-    def path(self, table: Raids, action: Action) -> tuple[str, ...]:
-        match action:
-            case Stow():
-                return (f"ship:{self.seat}:free",)
-            case Replace(face):
-                return (f"ship:{self.seat}:{face}",)
-        return super().path(table, action)
-
 
 class Sell(Action):
     """Sell goods from your ship."""
+
+    path = ("ship:{seat}:{face}",)
 
     face: str
 
@@ -134,10 +132,10 @@ class SellGoods(Decision):
     sales: int
 
     def candidates(self, table: Raids) -> list[Action]:
-        return [*map(Sell, table.ships[self.seat].goods), Done()]
+        return [*map(Sell, table.ships[self.seat].goods), DONE]
 
     def reach(self, table: Raids) -> list[Action]:
-        return [*map(Sell, dict.fromkeys(tile.face for tile in table.ships[self.seat].aboard)), Done()]
+        return [*map(Sell, dict.fromkeys(tile.face for tile in table.ships[self.seat].aboard)), DONE]
 
     def refuse(self, table: Raids, action: Action) -> str | None:
         if isinstance(action, Sell) and table.first_aboard(self.seat, action.face).kind != "goods":
@@ -158,11 +156,6 @@ class SellGoods(Decision):
     def facts(self, table: Raids, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
         tile = {"tile": table.first_aboard(self.seat, action.face)} if isinstance(action, Sell) else {}
         return {"sales": self.sales, **tile}
-
-    def path(self, table: Raids, action: Action) -> tuple[str, ...]:
-        if isinstance(action, Sell):
-            return (f"ship:{self.seat}:{action.face}",)
-        return super().path(table, action)
 
 
 class Recruit(Step):

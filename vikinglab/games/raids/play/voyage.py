@@ -35,15 +35,10 @@ class LayTile(FromPool):
     """The tiles of the voyage are shuffled and laid face up along the route."""
 
     stream = "tiles"
+    pile = "pile"
     rules = ("setup.tiles",)
 
     space: int
-
-    def pool(self, table: Raids) -> Pool:
-        return table.pile
-
-    def draw(self, table: Raids, rng: Random) -> str:
-        return table.pile.draw(rng)
 
     def resolve(self, table: Raids, outcome: str) -> None:
         pile, box = table.pile, table.box
