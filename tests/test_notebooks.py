@@ -91,7 +91,7 @@ def test_what_a_task_claims_of_the_end_comes_up_in_it():
                     claimed.setdefault(rule.removeprefix("raids:"), []).append(end)
     for condition in vl.games()["raids"].box().content.arrivals.others.value:
         ends = claimed[f"arrival.{condition}"]
-        assert all(f"condition-{condition}" in _rewarded(end) for end in ends), condition
+        assert all(f"arrival-{condition}" in _rewarded(end) for end in ends), condition
     assert all(len(end.result.winners) > 1 for end in claimed["glory.shared"])
     assert all(_runes(end) > 5 for end in claimed["glory.second-collection"])
     assert all(len(_paid(end)) < min(3, end.table.players) for end in claimed["voyage.nothing-to-count"])
