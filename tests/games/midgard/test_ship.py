@@ -70,7 +70,7 @@ def test_a_fight_says_who_brings_how_many_dice_and_the_chance():
     assert brings == ["blue hammer: 1 combat die", "yellow hammer: 1 combat die", "token: hammer: 1 combat die"]
     defence = match.table.box.battles["SB01"].defence
     percent = round(100 * wins(3, defence, match.table.box.combat_die))
-    assert told(match, "chance") == [f"{percent} % to win."]
+    assert told(match, "chance") == [f"{percent}\u00a0% to win."]
 
 
 # ------------------------------------------------------------------------------------------------ The others

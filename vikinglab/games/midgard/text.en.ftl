@@ -693,13 +693,13 @@ board-tray-suffer = Or suffer it: { $effect }.
 board-tray-set = With exactly these dice
 board-tray-force = By force: { PLURAL($n, one: "# die", other: "# dice") }{ PLURAL($defence, none: "", other: " against #") }
 board-tray-brings = { $die }: { PLURAL($n, one: "# combat die", other: "# combat dice") }
-board-tray-chance = { $p } % to win.
-board-tray-reroll = { $p } % to win, { $q } % with { $n } favor.
+board-tray-chance = { $p } % to win.
+board-tray-reroll = { $p } % to win, { $q } % with { $n } favor.
 board-tray-combat = { PLURAL($n, one: "# combat die", other: "# combat dice") } against { $defence }
 board-tray-hammers = Choose hammers: each brings a combat die, a double hammer two.
 board-tray-rolled = You rolled { $n } against { $defence }
-board-tray-aside = { $p } % to win with this reroll.
-board-tray-best = Choose what you reroll for favor: { $p } % to win at best.
+board-tray-aside = { $p } % to win with this reroll.
+board-tray-best = Choose what you reroll for favor: { $p } % to win at best.
 board-tray-glory = Glory
 
 # The legend
