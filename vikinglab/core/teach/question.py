@@ -11,7 +11,7 @@ import msgspec
 from ..engine.table import NOT_A_CHOICE
 from ..match import Match
 from ..show.scene import plain
-from ..words.speech import Text, joined, speech
+from ..words.speech import Text, joined, percentage, speech
 
 if TYPE_CHECKING:
     from ..show.scene import Scene
@@ -122,7 +122,7 @@ class Estimate(Question):
         self, match: Match, asks: Text, chance: Fraction, why: Text, rule: str, **shown: Unpack[Shown]
     ) -> None:
         self.chance = chance
-        facts = {"points": round(100 * float(chance), 1), "of": chance.numerator, "all": chance.denominator}
+        facts = {"points": percentage(chance), "of": chance.numerator, "all": chance.denominator}
         told = joined("sentences", [why, speech().say("quiz-chance", facts)])
         answers = [
             Answer(speech().say(f"quiz-chance.{verdict}"), verdict == "near", told, rule)

@@ -354,6 +354,15 @@ def per_cent(chance: float | Fraction) -> int:
     return nearest if chance in (0, 1) else min(99, max(1, nearest))
 
 
+def percentage(chance: float | Fraction) -> float:
+    """Return a probability in per cent to a tenth, for sentences that calculate with it.
+
+    >>> percentage(0.9999), percentage(0.125)
+    (100.0, 12.5)
+    """
+    return round(100 * float(chance), 1)
+
+
 @cache
 def speech(*packages: str) -> Speech:
     """Return the messages of these packages, read at the first call. Those of all games are always among them."""

@@ -13,7 +13,7 @@ from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.match import Match
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import Scene, plain
-from vikinglab.core.words.speech import Text, joined
+from vikinglab.core.words.speech import Text, joined, percentage
 from vikinglab.odds.chart import Chart, Charts, Note, Series, noted
 
 from . import odds
@@ -140,7 +140,7 @@ def prison(barred: int = 0, *, box: Box | None = None) -> Chart:
             "punished": _turns(box.turns + any_face),
             "within": within,
             "turns": MANY_TURNS,
-            "left": _percent(1 - caught[-1]),
+            "left": percentage(1 - caught[-1]),
             "release": box.release,
         },
         sentence=sentence if opens else ("never",),
@@ -246,7 +246,7 @@ def _likely(event: Event, slot: str) -> dict[str, Fraction]:
 
 
 def _fit(view: Drakkar, seat: int, chances: Mapping[str, Fraction]) -> float:
-    return _percent(sum((chances[each] for each in SYMBOLS if view.needing(seat, each)), Fraction(0)))
+    return percentage(sum((chances[each] for each in SYMBOLS if view.needing(seat, each)), Fraction(0)))
 
 
 # ------------------------------------------------------------------------------------------------ Look first, or take?
@@ -260,7 +260,7 @@ def blind(square: str = "f10", fitting: int = 0, others: int = 0, *, box: Box | 
     places = range(box.shields)
     chances = [odds.right(copies, kinds, filled, box.shields, fitting, others) for filled in places]
     pays = [filled for filled, chance in zip(places, chances, strict=True) if chance >= price.break_even]
-    costs = {"again": _turns(price.again), "wrong": _turns(price.wrong), "percent": _percent(price.break_even)}
+    costs = {"again": _turns(price.again), "wrong": _turns(price.wrong), "percent": percentage(price.break_even)}
     return CHARTS.chart(
         "blind",
         places,
@@ -297,14 +297,14 @@ def forgetting() -> Chart:
     """Return the sampled win rate of perfect memory against bots that remember the last few emblems."""
     duels = measured()
     shares = [duel.share for duel in duels]
-    won = {duel.remembers: _percent(duel.share.share) for duel in duels}
+    won = {duel.remembers: percentage(duel.share.share) for duel in duels}
     none, *_, most = won
     return CHARTS.chart(
         "forgetting",
         [*won],
         bars={"won": [*won.values()]},
         notes={
-            "error": [_say("forgetting.off", error=_percent(each.error)) for each in shares],
+            "error": [_say("forgetting.off", error=percentage(each.error)) for each in shares],
             "moves": [plain(f"{duel.moves:.0f}") for duel in duels],
         },
         facts={
@@ -314,7 +314,7 @@ def forgetting() -> Chart:
             "most": most,
             "last": won[most],
             "matches": duels[0].matches,
-            "error": _percent(max(each.error for each in shares)),
+            "error": percentage(max(each.error for each in shares)),
         },
     )
 
@@ -325,11 +325,6 @@ def forgetting() -> Chart:
 def _part(share: Fraction, whole: int) -> Text:
     """A fraction of a whole, not reduced: one sees how it was multiplied."""
     return plain(f"{int(share * whole)}/{whole}" if whole > 1 else str(share))
-
-
-def _percent(share: Fraction | float) -> float:
-    """Points of a hundred, as they are written."""
-    return round(100 * float(share), 1)
 
 
 def _points(share: Fraction) -> int:

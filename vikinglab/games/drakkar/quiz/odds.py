@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from vikinglab.core.teach.kinds import Kinds
 from vikinglab.core.teach.mistakes import say, then
 from vikinglab.core.teach.question import Answer, Estimate, Question
+from vikinglab.core.words.speech import percentage
 
 from .. import odds
 from ..charts import ways_to
@@ -73,7 +73,7 @@ def blind(match: Match, after: Match, moved: Text | None) -> Question:
     price = odds.costs(view.box, view.players, landed.seat, landed.square)
     chance = odds.fits(view, landed.seat, landed.square)
     costs = {name: round(float(turns), 1) for name, turns in price._asdict().items()}
-    why = say(match, "blind.why", percent=_points(chance), even=_points(price.break_even), **costs)
+    why = say(match, "blind.why", percent=percentage(chance), even=percentage(price.break_even), **costs)
     pays = chance >= price.break_even
     answers = tuple(
         Answer(say(match, f"blind.{what}"), right, why, "take.blind")
@@ -95,7 +95,3 @@ def _unseen(after: Match) -> tuple[Landed, Drakkar]:
     if landed.seen:
         raise ValueError("the seat knows what it is")
     return landed, after.table.view(landed.seat)
-
-
-def _points(chance: Fraction) -> float:
-    return round(100 * float(chance), 1)

@@ -8,7 +8,7 @@ from vikinglab.core.match import naming
 from vikinglab.core.teach.kinds import Kinds
 from vikinglab.core.teach.mistakes import Found, asked, say, sentences, then
 from vikinglab.core.teach.question import Answer, Estimate, Question
-from vikinglab.core.words.speech import Text, Word, joined
+from vikinglab.core.words.speech import Text, Word, joined, percentage
 from vikinglab.odds.lines import Line, own, solve
 
 from .. import odds, scoring
@@ -151,6 +151,6 @@ def soon(match: Match, after: Match, moved: Text | None) -> Question:
     steps = " × ".join(f"{tiles - wanted - at}/{tiles - at}" for at in range(space))
     thing = Word("thing-rune", count=1, sells=1)
     facts = {"voyage": voyage, "tiles": tiles, "wanted": wanted, "space": space, "thing": thing}
-    why = say(match, "soon.why", steps=steps, none=round(100 * float(1 - chance), 1))
+    why = say(match, "soon.why", steps=steps, none=percentage(1 - chance))
     asks = say(match, "soon", **then(moved), **facts)
     return Estimate(match, asks, chance, why, "setup.tiles", after=after if moved else None)
