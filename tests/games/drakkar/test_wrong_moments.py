@@ -41,6 +41,18 @@ def test_on_an_emblem_nothing_moves_before_the_choice() -> None:
     assert refusal(match, "pass")[0] == "land.choice"
 
 
+@pytest.mark.rule("drakkar:take.landing")
+def test_before_the_roll_an_emblem_is_taken_or_left_and_nothing_moves() -> None:
+    match = begin("emblems: g7 heart A, c3\nA: g7 m1\nB: a13 m13\nturn: A", rulings={"take.landing": "under a pawn"})
+    assert refusal(match, "move m1 m6")[0] == "take.landing"
+
+
+@pytest.mark.rule("drakkar:team.choose")
+def test_a_shield_is_chosen_before_anything_moves() -> None:
+    match = begin("emblems: g7 heart\nA: g7 a1\nB: a7 a6\nC: m7 m6\nD: a13 m13\nlanded: g7", "take", rulings=TEAMS)
+    assert refusal(match, "move a1 a4")[0] == "team.choose"
+
+
 @pytest.mark.rule("drakkar:prison.barred")
 def test_a_captured_pawn_whose_six_is_barred_is_refused_by_that_rule() -> None:
     match = begin("emblems: c3\nA: f10 m1\nB: north-1 a10, captive\nturn: B", seed=next(iter(_sixes())))

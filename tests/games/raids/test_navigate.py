@@ -320,6 +320,22 @@ def test_the_last_ship_passes_the_villages_on_its_way_home() -> None:
     ]
 
 
+@pytest.mark.rule("raids:catch-up.last-ship")
+@pytest.mark.parametrize(
+    ("text", "asks"),
+    [
+        ("route: 6 rune / A: space 4 / B: home 1 / C: home 2", "sail home: all other ships are home already."),
+        (
+            "route: 16 rune, 18 monster-3, 19 axe / A: home 1 / B: space 16 / C: space 19",
+            "sail home: there is nowhere left to stop.",
+        ),
+        ("route: 6 rune, 12 axe / A: space 4 / B: space 6 / C: home 1", "how far do you sail? At least to space 6."),
+    ],
+)
+def test_the_question_says_why_a_ship_can_only_sail_home(text: str, asks: str) -> None:
+    assert str(begin(text).question).endswith(f", {asks}")
+
+
 # ------------------------------------------------------------------------------------------------ Where to stop
 
 
