@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import vikinglab as vl
+from vikinglab.core.answers import naming
 from vikinglab.games.vikingar.box import FEATS, SHIP, TRACKS, ZONE, ZONES
 from vikinglab.testing.matches import asked as asked
 from vikinglab.testing.matches import choices as choices
@@ -56,6 +57,11 @@ def points(match: vl.Match, seat: int = 0) -> dict[str, int]:
 def stands(match: vl.Match, zone: str, place: int) -> bool:
     """Return whether a place of a zone stands."""
     return bool(match.table.land[ZONE[zone]] & place)
+
+
+def named(match: vl.Match, line: str) -> str:
+    """Return the words of a choice, such as stand on a button."""
+    return str(naming(match.game, match.table, match._read(line)))
 
 
 def thrown(match: vl.Match) -> list[int]:

@@ -36,6 +36,13 @@ def test_the_whole_dial_is_turned_up():
     assert told(match.moments, "move.explore") == [f"Orange A turns up dial 2. North: {north}. South: {south}."]
 
 
+@pytest.mark.rule("vikingar:move.explore")
+def test_a_dial_with_a_passage_and_an_empty_side_is_told_so():
+    match = begin("dials: 1 D01 / A: S01 / B: H / sails: A1", "move S02", drawn=["D11"])
+    lies = "North: open water. South: quest site, whirlpool. There is a passage between them."
+    assert told(match.moments, "move.explore") == [f"Orange A turns up dial 2. {lies}"]
+
+
 # ------------------------------------------------------------------------------------------------ Strongholds
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .helpers import EDITIONS, LOST, WON, asked, at, begin, choices, play_on, points, refusal, thrown, told
+from .helpers import EDITIONS, LOST, WON, asked, at, begin, choices, named, play_on, points, refusal, thrown, told
 
 SEA = "dials: 1 D15 / A: H, gold 1 / B: H / sails: A1"
 
@@ -136,6 +136,8 @@ def test_the_navigator_faces_one_of_two_events():
     match = leaves("hurricane", "fair-wind", edition="kickstarter", text=text)
     assert choices(match) == ["face hurricane", "face fair-wind"]
     assert refusal(match, "done")[0] == "power.draw-events"
+    assert named(match, "face hurricane") == "Face Hurricane (5 runes; lost: your longship is destroyed)"
+    assert named(match, "face fair-wind") == "Face Fair wind (no throw)"
     play_on(match, "face fair-wind")
     assert (at(match, "A1"), match.table.events.discards) == ("N01", ("hurricane", "fair-wind"))
 

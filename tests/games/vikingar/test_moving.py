@@ -6,7 +6,7 @@ import pytest
 
 from vikinglab.games.vikingar.box import HIGH_SEA
 
-from .helpers import asked, at, begin, both, choices, play_on, refusal, told
+from .helpers import asked, at, begin, both, choices, named, play_on, refusal, told
 
 LAND = "dials: 1 D01, 2 D03, 24 D04, 7 D16, 12 D20"
 
@@ -124,3 +124,26 @@ def test_an_extra_move_is_the_action():
 def test_both_editions_move_alike():
     for match in both(f"{LAND} / A: N01 / B: N02 / sails: A1"):
         assert [move for move in choices(match) if "move" in move] == ["move N24", "move N02", "move H", "move S01"]
+
+
+# ------------------------------------------------------------------------------------------------ What a move costs
+
+
+@pytest.mark.parametrize(
+    ("where", "other", "move", "says"),
+    [
+        ("N01", "H", "N02", "Sail to 2 North"),
+        ("H", "H", "N01", "Sail to 1 North, after an event"),
+        ("H", "N01", "N01", "Sail to 1 North, after an event, and fight"),
+        ("N01", "N02", "N02", "Sail to 2 North, and fight (chance 54 %)"),
+        ("N01", "N02", "H", "Sail to the high sea"),
+        ("S02", "H", "S03", "Sail to 3 South, for a toll of 2"),
+    ],
+)
+def test_a_choice_to_sail_says_what_is_known_to_wait_there(where: str, other: str, move: str, says: str):
+    match = begin(f"dials: 1 D01, 2 D03, 3 D02 / A: {where}, gold 2 / B: {other} / sails: A1")
+    assert named(match, f"move {move}") == says
+
+
+def test_where_an_own_longship_is_nobody_fights():
+    assert named(begin("dials: 1 D01 / A: N01 H / B: H / sails: A1"), "move H") == "Sail to the high sea"
