@@ -101,7 +101,10 @@ class Host:
 
     def middle(self, id: str) -> tuple[float, float]:
         self.page.wait_for_function("document.getAnimations().length === 0")
-        box = self.page.locator(f'g[data-id="{id}"]').bounding_box()
+        mark = self.page.locator(f'g[data-id="{id}"]')
+        # A page of a fixed size may be shorter than its board, and a click below its edge would hit nothing.
+        mark.scroll_into_view_if_needed()
+        box = mark.bounding_box()
         assert box is not None
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
