@@ -25,7 +25,7 @@ CARD_KEYS = "(?:effect-|event-|count-|face-|deck-name)"
 WORDS_OF_CARDS = re.compile(QUESTIONS.pattern.replace("quiz-", CARD_KEYS), re.MULTILINE)
 """The messages that only cards need."""
 CARD, IN_CONTENT = re.compile(r"\bname = \{"), re.compile(r"\b(name = \{|do = \")")
-"""How a content file names a card; and all that it says of cards, or in their words."""
+"""The name of a card in a content file; and every line there about cards, or in their words."""
 
 
 def lines_of(path: Path) -> int:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from html import escape
-from importlib.resources import files
 from typing import Literal, cast
 
 import msgspec
@@ -18,6 +17,7 @@ from ..engine.box import Box
 from ..engine.content import read_content
 from ..game import game
 from ..words.moment import message_id
+from ..words.package import file_of
 from ..words.rulebook import Rule
 from ..words.speech import LANGUAGES, Text, speech
 from .art import drawing
@@ -159,7 +159,7 @@ def looks(key: str) -> dict[str, Look]:
 def _read(key: str) -> _File | None:
     """Return what a game's file says; None if it has none."""
     try:
-        return read_content(files(game(key).package).joinpath(FILE).read_text("utf-8"), _File, FILE)
+        return read_content(file_of(game(key).package, FILE).read_text("utf-8"), _File, FILE)
     except FileNotFoundError:
         return None
 
@@ -180,7 +180,7 @@ Heading = Literal["turn", "things", "scoring", "setup"]
 def html(aid: Aid) -> str:
     """Return both pages, in every language: the page’s own setting decides which is seen."""
     of = f"{_said(aid.name)}{f' · {_said(aid.edition)}' if aid.edition else ''}"
-    style = files(__package__).joinpath("aid.css").read_text("utf-8")
+    style = file_of(__package__, "aid.css").read_text("utf-8")
     things = "".join(map(_thing, aid.parts))
     turn = "".join(f"<li><h4>{_said(step.word)}</h4><ul>{_listed(step.lines)}</ul></li>" for step in aid.turn)
     told = [line for step in aid.turn for line in step.lines]
