@@ -89,7 +89,7 @@ def test_what_a_task_claims_of_the_end_comes_up_in_it():
                 end = widget.way()[-1]
                 for rule in cell.rules:
                     claimed.setdefault(rule.removeprefix("raids:"), []).append(end)
-    for condition in vl.games()["raids"].box().content.arrivals.others.value:
+    for condition in vl.games()["raids"].box().content.arrivals.others:
         ends = claimed[f"arrival.{condition}"]
         assert all(f"arrival-{condition}" in _rewarded(end) for end in ends), condition
     assert all(len(end.result.winners) > 1 for end in claimed["glory.shared"])

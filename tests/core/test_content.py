@@ -38,7 +38,7 @@ def test_ones_own_figures_are_played(box):
 def test_a_file_needs_only_what_is_different(box):
     part = vl.new("raids", content=box('like = "standard"\n[ship]\nplaces = { value = 6, source = "house" }\n'))
     ship, usual = part.table.box.content.ship, vl.new("raids").table.box.content.ship
-    assert (ship.places.value, ship.shields) == (6, usual.shields)
+    assert (ship.places, ship.shields) == (6, usual.shields)
     assert vl.load(part.to_json()).table.box.fingerprint == part.table.box.fingerprint
 
 
@@ -47,7 +47,7 @@ def test_a_file_needs_only_what_is_different(box):
     [
         ('like = "1980"\n', "1980"),
         ("like = 3\n", "3"),
-        ('like = "standard"\n[ship]\nplaces = { value = 0, source = "house" }\n', "line 3, at ship.places.value"),
+        ('like = "standard"\n[ship]\nplaces = { value = 0, source = "house" }\n', "line 3, at ship.places"),
         ('like = "standard"\n[boat]\nplaces = { value = 6, source = "house" }\n', "boat"),
         ('like = "standard"\nship = 3\n', "line 2, at ship"),
     ],
@@ -111,7 +111,7 @@ def test_another_number_of_voyages_and_spaces_can_be_played(box):
         (
             "places = { value = 5",
             'places = { value = "five"',
-            r"line 16, at ship.places.value: `?int`? is expected, not `?str`?",
+            r"line 16, at ship.places: `?int`? is expected, not `?str`?",
         ),
         ('source = "rulebook" }\nplayers', 'source = "hearsay" }\nplayers', r"line 8, at voyages.source: .*hearsay"),
         ('kind = "rune"', 'kind = "ruin"', r"line 12\d, at tiles.rune.kind: .*ruin"),
@@ -130,9 +130,20 @@ def test_another_number_of_voyages_and_spaces_can_be_played(box):
         ("[5, 10, 15, 20]", "[5, 10, 15, 99]", r"villages are spaces from 1 to 20"),
         ("4 = { value = [1, 2, 2, 3]", "4 = { value = [1, 2]", r"at crews.4: a crew for each of 4 players"),
         ("[tiles.wood]", "[tiles.gold]", r"at tiles.gold: “gold” needs a name in both languages"),
+        (
+            'places = { value = 5, source = "rulebook" }',
+            "places = 5",
+            r"line 16, at ship.places: a figure with its source",
+        ),
+        ("places = { value = 5, source", "places = { value = 5, sources", r"line 16, at ship.places: .*source"),
+        (
+            'places = { value = 5, source = "rulebook" }',
+            "places = { value = 5 }",
+            r"line 16, at ship.places: “source” is",
+        ),
         ("[tiles.rune]", "[tiles.free]", r"“free” can.t be a tile.s name"),
         ("[tiles.rune]", '[tiles."Rune!"]', r"“Rune!” can.t be a tile.s name"),
-        ("voyages = { value = 4", "voyages = { value = 4000", r"at voyages.value: "),
+        ("voyages = { value = 4", "voyages = { value = 4000", r"at voyages: "),
         ("[board]", "[board", r"line \d+, at -: this isn.t TOML"),
     ],
 )
@@ -171,15 +182,27 @@ def test_files_with_anything_replaced_are_played_or_refused(data):
     except Refused as refused:
         assert "line" in str(refused)
         return
-    for players in box.content.players.value:
+    for players in box.content.players:
         vl.games()["raids"].setup(box, players)
 
 
 def test_every_figure_says_where_it_comes_from():
-    content = vl.new("raids").table.box.content
-    assert content.ship.places.source == "rulebook"
-    assert content.ship.places.certain
-    assert not content.glory.runes.certain
+    box = vl.new("raids").table.box
+    assert box.source("ship.places").kind == "rulebook"
+    assert box.source("ship.places").certain
+    assert not box.source("glory.runes").certain
+    assert box.source("board.spaces").note
+
+
+def test_the_figures_of_a_short_match_bring_their_sources_along():
+    box = vl.new("raids", options={"short": True}).table.box
+    assert box.content.voyages == box.content.short.voyages
+    assert box.source("voyages") == box.source("short.voyages") != vl.new("raids").table.box.source("voyages")
+
+
+def test_another_source_of_a_figure_is_the_same_content(box):
+    same = vl.new("raids", content=box(STANDARD.replace("published", "house")))
+    assert same.table.box.fingerprint == vl.new("raids").table.box.fingerprint
 
 
 def test_the_line_of_a_path():
@@ -199,5 +222,5 @@ def test_the_content_says_how_many_may_play(box):
     assert vl.new("raids", content=own).table.players == 3
     with pytest.raises(Refused, match="for 2, 3 players, not 4"):
         vl.new("raids", players=4, content=own)
-    with pytest.raises(Refused, match=r"at players.value: "):
+    with pytest.raises(Refused, match=r"at players: "):
         vl.new("raids", content=box(STANDARD.replace("players = { value = [2, 3, 4]", "players = { value = []")))

@@ -35,7 +35,7 @@ FAULTS = [
         "a save with content of one's own isn't held to its fingerprint",
         matches,
         "load",
-        instead("if box.fingerprint", "if save.own_content is None and box.fingerprint"),
+        instead("and box.fingerprint", "and save.own_content is None and box.fingerprint"),
     ),
     Fault("a file is cut short", matches, "read", instead("LARGEST_SAVE + 1", "300")),
     # Links

@@ -38,7 +38,7 @@ def test_a_save_of_the_first_format_is_read_as_what_it_was():
 
 @pytest.mark.parametrize("version", [OLDEST - 1, VERSION + 1])
 def test_any_other_format_is_refused_with_those_that_are_read(version):
-    with pytest.raises(vl.Refused, match=f"Its format is {version}; this version reads 1, 2"):
+    with pytest.raises(vl.Refused, match=f"Its format is {version}; this version reads 1, 2, 3"):
         vl.load(saved(vikinglab=version))
 
 
@@ -73,3 +73,14 @@ def test_what_was_chosen_for_chance_comes_again_after_a_save():
         again.undo()
         again.play("pass")
         assert again.line == match.line == ("~2+5", "pass", "~1+6")
+
+
+def test_older_saves_are_held_to_the_rules_and_later_ones_to_their_content_too():
+    match = vl.new("raids", players=3, seed=7)
+    match.play(match.legal()[0])
+    save = json.loads(match.to_json()) | {"content": "0" * 16}
+    assert vl.load(json.dumps(save | {"vikinglab": 2}).encode()).line == match.line
+    with pytest.raises(vl.Refused, match="its figures differ"):
+        vl.load(json.dumps(save).encode())
+    with pytest.raises(vl.Refused, match="Entry 1"):
+        vl.load(json.dumps(save | {"vikinglab": 2, "line": ["sail 20"]}).encode())

@@ -244,7 +244,7 @@ RULES = [
     planted(
         "a candidate is out of reach",
         "candidates",
-        instead("range(1, len(table.box.content.chests.value) + 1)\n        return", "range(1, 6)\n        return"),
+        instead("range(1, len(table.box.content.chests) + 1)\n        return", "range(1, 6)\n        return"),
     ),
     planted(
         "a candidate is listed twice",
@@ -527,9 +527,7 @@ SCENES = [
     planted(
         "a name is longer than the board",
         "sheet",
-        instead(
-            "text=str(table.coins[owner]))", 'text=f"{table.coins[owner]} of {table.box.content.coins.value} coins")'
-        ),
+        instead("text=str(table.coins[owner]))", 'text=f"{table.coins[owner]} of {table.box.content.coins} coins")'),
     ),
     planted("pieces lie on each other", "overlaps", instead("20 + 36 * number, 20", "20 + number, 20")),
     planted("two spaces lie in one place", "overlaps", instead('"space", 20, 20', '"space", 44, 60')),

@@ -18,7 +18,7 @@ def refusal(game: Game, table: Table, action: Action, rule: str) -> Refusal:
         return _untimely(game, table, action)
     decision = table.waiting
     assert isinstance(decision, Decision)
-    facts = {"seat": decision.seat, **decision.facts(table, action, rule)}
+    facts = {"seat": decision.seat, **decision.refusal_facts(table, action, rule)}
     return Refusal(rule, game.speech.say(f"{message_id(rule)}.refused", facts))
 
 
@@ -50,7 +50,7 @@ def question(game: Game, table: Table) -> Text:
     decision = table.waiting
     if not isinstance(decision, Decision):
         return speech().say("ask-nobody")
-    facts = {"seat": decision.seat, **decision.facts(table)}
+    facts = {"seat": decision.seat, **decision.question_facts(table)}
     return game.speech.say(f"ask-{decision.__struct_config__.tag}", facts)
 
 
@@ -58,7 +58,7 @@ def naming(game: Game, table: Table, action: Action) -> Text:
     """Return the words of an action in reach, such as stand on a button."""
     decision = table.waiting
     assert isinstance(decision, Decision)
-    facts = {**_fields(action), **decision.facts(table, action)}
+    facts = {**_fields(action), **decision.action_facts(table, action)}
     return game.speech.say(f"do-{action.__struct_config__.tag}", facts)
 
 

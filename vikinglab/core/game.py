@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
 import msgspec
 
 from .engine.box import Box
-from .engine.content import BadContent, fingerprint, read_content, shortened, wrong
-from .engine.content import figures as printed
+from .engine.content import BadContent, figures, fingerprint, read_content, read_toml, shortened, wrong
 from .engine.decision import Action, Chance, Decision, FromPool, Step, Thing
 from .engine.grammar import BadPosition
 from .engine.position import Lines, bad_position
@@ -141,7 +140,7 @@ class Game:
     def catalogue(self) -> Catalogue:
         """Return all rules of all editions; ``Refused`` if ``rules.toml`` is damaged."""
         text = file_of(self.package, RULES).read_text("utf-8")
-        found = read_content(text, Catalogue, RULES)
+        found = read_toml(text, Catalogue, RULES)
         for path, edition in found.named():
             if edition not in self.editions:
                 raise wrong(text, RULES, path, f"there is no edition “{edition}”")
@@ -205,21 +204,23 @@ class Game:
         self, edition: str, content: str | None, chosen: Any, rulings: dict[str, str], name: str = "content"
     ) -> Box:
         text = self._edition_text(edition) if content is None else content
-        filled = read_content(text, self.content, name, lambda like: self._edition_text(self._known(like)))
+        filled, sources = read_content(text, self.content, name, lambda like: self._edition_text(self._known(like)))
         is_short = getattr(chosen, "short", False)
         if is_short and getattr(filled, "short", None) is None:
             raise refused("no-short-match")
-        filled = shortened(filled) if is_short else filled
+        if is_short:
+            filled, sources = shortened(filled, sources)
         try:
             return self._box(
                 game=self.key,
                 edition=edition,
                 content=filled,
+                sources=sources,
                 options=chosen,
                 rulings=rulings,
                 fingerprint=fingerprint(self._played(edition, filled, is_short)),
                 package=self.package,
-                players=tuple(sorted({*filled.players.value})),
+                players=tuple(sorted({*filled.players})),
                 own_content=content,
             )
         except BadContent as bad:
@@ -304,7 +305,7 @@ def _rulebook(game: Game, box: Box) -> Rulebook:
         for key, rule in game._rules(box.edition).items()
         if rule.needs is None or getattr(box.content, rule.needs, None) is not None
     }
-    return Rulebook(box, rules, game.speech, {**dict(printed(box.content)), **game.figures(box)})
+    return Rulebook(box, rules, game.speech, {**figures(box.content, box.sources), **game.figures(box)})
 
 
 def _classes(module: ModuleType, base: type[Base]) -> tuple[type[Base], ...]:

@@ -125,9 +125,11 @@ def asking(spot: Spot) -> None:
         for action in spot.reach:
             spot.decision.refuse(table, action)
         for action in spot.pointed:
-            spot.decision.facts(table, action, spot.refused.get(action))
+            spot.decision.action_facts(table, action)
+            if rule := spot.refused.get(action):
+                spot.decision.refusal_facts(table, action, rule)
             spot.decision.path(table, action)
-        spot.decision.facts(table)
+        spot.decision.question_facts(table)
         playing = [*bots(spot.game).values()]
         playing[spot.at % len(playing)].choose(spot.game, table.view(spot.decision.seat), Random(spot.at))
     elif spot.by_chance:

@@ -57,9 +57,9 @@ def pack(content: Content, options: Options, rulings: Mapping[str, str], **commo
         options=options,
         rulings=rulings,
         **common,
-        far=content.stones.value + 1,
-        most=content.most.value + options.longer,
-        bumps=content.bumps.value,
+        far=content.stones + 1,
+        most=content.most + options.longer,
+        bumps=content.bumps,
         beyond=rulings.get("end.beyond", "beyond") == "beyond",
     )
 

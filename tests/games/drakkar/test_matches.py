@@ -21,7 +21,7 @@ def test_matches_by_chance_end_with_a_clan_that_is_whole(players, rulings):
     team = table.team(result.winners[0])
     assert set(result.winners) == set(team)
     assert all({*table.shields[seat]} == {*table.clan(seat)} for seat in team)
-    copies = table.box.content.copies[str(players)].value
+    copies = table.box.content.copies[str(players)]
     assert len(list(table.pieces())) == 6 * copies
 
 

@@ -34,7 +34,7 @@ def test_the_figures_of_the_rules_are_those_of_the_box():
         "end.victory": [content.shields],
     }.items():
         for said, figure in product(RULES[key].text.values(), figures):
-            assert str(figure.value) in said
+            assert str(figure) in said
 
 
 # ------------------------------------------------------------------------------------------------ Code and messages

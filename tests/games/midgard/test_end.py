@@ -33,7 +33,7 @@ def test_artifacts_count_aboard_and_in_the_glory_pile():
 @pytest.mark.rule("midgard:score.sets")
 def test_a_full_set_is_followed_by_another():
     content = vl.new("midgard").table.box.content
-    assert [scoring.set_glory(content.sets.treasure.value, n) for n in range(7)] == [0, 1, 3, 6, 10, 15, 16]
+    assert [scoring.set_glory(content.sets.treasure, n) for n in range(7)] == [0, 1, 3, 6, 10, 15, 16]
     parts = scoring.glory(table("pile KA01 KA01 KM01 KM01 KM01 KM01"), 0)
     assert (parts["art"], parts["armor"]) == (5, 12 + 2)
 

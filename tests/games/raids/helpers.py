@@ -60,4 +60,4 @@ def figures(match: vl.Match) -> Any:
 def spaces_for_tiles(match: vl.Match) -> list[int]:
     """The spaces of the route that aren't villages, in its order."""
     board = figures(match).board
-    return [space for space in range(1, board.spaces.value + 1) if space not in board.villages.value]
+    return [space for space in range(1, board.spaces + 1) if space not in board.villages]

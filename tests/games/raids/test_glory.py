@@ -55,7 +55,7 @@ def test_coins_of_the_last_arrival_tile_count_too() -> None:
 @pytest.mark.rule("raids:glory.runes")
 @pytest.mark.parametrize("runes", [1, 2, 3, 4, 5])
 def test_a_collection_brings_the_more_the_longer_it_is(runes: int) -> None:
-    scale = figures(final_match("", "", "")).glory.runes.value
+    scale = figures(final_match("", "", "")).glory.runes
     assert score("beside" + " rune" * runes) == scale[runes - 1]
     assert scale == sorted(set(scale))
 
@@ -68,7 +68,7 @@ def test_no_rune_brings_nothing() -> None:
 @pytest.mark.rule("raids:glory.second-collection")
 @pytest.mark.parametrize("runes", [6, 7, 9])
 def test_runes_beyond_the_fifth_begin_another_collection(runes: int) -> None:
-    scale = figures(final_match("", "", "")).glory.runes.value
+    scale = figures(final_match("", "", "")).glory.runes
     assert len(scale) == 5
     assert score("beside" + " rune" * runes) == scale[4] + scale[runes - 5 - 1]
 
@@ -100,7 +100,7 @@ def test_vikings_of_the_last_village_count_for_hammers() -> None:
 def test_pennants_aboard_bring_what_is_printed_on_them(faces: str, glory: int) -> None:
     match = final_match(f"aboard {faces}", "", "")
     tiles = figures(match).tiles
-    assert glory == sum(tiles[face].glory.value for face in faces.split())
+    assert glory == sum(tiles[face].glory for face in faces.split())
     assert match.result is not None
     assert match.result.scores[0] == glory
 
@@ -108,7 +108,7 @@ def test_pennants_aboard_bring_what_is_printed_on_them(faces: str, glory: int) -
 @pytest.mark.rule("raids:glory.goods")
 @pytest.mark.parametrize("face", ["wood", "pig", "fur", "mead"])
 def test_sold_goods_bring_glory_and_goods_aboard_bring_none(face: str) -> None:
-    assert score(f"beside {face}") == figures(final_match("", "", "")).tiles[face].glory.value > 0
+    assert score(f"beside {face}") == figures(final_match("", "", "")).tiles[face].glory > 0
     assert score(f"aboard {face}") == 0
 
 
@@ -152,7 +152,7 @@ def test_axes_sails_and_vikings_alone_bring_no_glory(what: str) -> None:
 @pytest.mark.rule("raids:glory.winner")
 def test_all_kinds_of_glory_are_added_up() -> None:
     ship = "crew 2, aboard hammer pennant-3 pig, beside rune rune wood monster-2 port, coins 6 1"
-    runes = figures(final_match("", "", "")).glory.runes.value[1]
+    runes = figures(final_match("", "", "")).glory.runes[1]
     earned_now = 6  # the port wins the last arrival tile
     assert score(ship) == 2 + 3 + 0 + runes + 3 + 2 + (6 + 1) + earned_now
 

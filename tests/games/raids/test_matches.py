@@ -17,7 +17,7 @@ PLAYERS = GAME.usual_box().players
 def test_matches_end_after_the_last_voyage_with_all_ships_home(players, seed):
     *_, last = random_positions(GAME, players, seed)
     assert last.result is not None
-    assert last.voyage == last.box.content.voyages.value
+    assert last.voyage == last.box.content.voyages
     assert all(space == last.box.home for space in last.where)
 
 

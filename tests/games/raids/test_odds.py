@@ -164,7 +164,7 @@ def lone(**ship: str):
 @pytest.mark.rule("raids:glory.runes")
 @pytest.mark.rule("raids:glory.second-collection")
 def test_the_next_rune_by_the_scale():
-    scale = BOX.content.glory.runes.value
+    scale = BOX.content.glory.runes
     steps = [after - before for before, after in pairwise([0, *scale])]
     for held in range(9):
         assert odds.taking(lone(beside="rune " * held), 0, tile("rune")) == steps[held % len(steps)]

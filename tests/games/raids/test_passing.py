@@ -53,7 +53,7 @@ def test_the_viking_of_a_village_goes_into_the_reserve_if_no_shield_is_free() ->
 @pytest.mark.rule("raids:pass.village")
 def test_a_ship_that_sails_straight_home_takes_a_viking_at_every_village() -> None:
     match = begin("A: start 3 \n B: start 2 \n C: start 1", "home")
-    assert crews(match)[0] == len(figures(match).board.villages.value)
+    assert crews(match)[0] == len(figures(match).board.villages)
 
 
 # ------------------------------------------------------------------------------------------------ Encounters

@@ -26,7 +26,7 @@ def test_each_player_has_an_empty_ship_with_five_places(players: int) -> None:
     table = vl.new("raids", players=players).table
     assert [(each.aboard, each.beside, each.coins) for each in table.ships] == [((), (), ())] * players
     assert table.box.places == 5
-    assert {table.room(seat) for seat in range(players)} == {5 * table.box.content.ship.shields.value}
+    assert {table.room(seat) for seat in range(players)} == {5 * table.box.content.ship.shields}
 
 
 @pytest.mark.rule("raids:setup.tiles")
@@ -34,7 +34,7 @@ def test_the_stack_of_the_first_voyage_lies_on_the_spaces_that_are_no_villages()
     match = vl.new("raids", seed=1)
     route, copies = match.table.route, figures(match).tiles
     laid = sorted(tile.face for tile in route if tile is not None)
-    assert laid == sorted(face for face, tile in copies.items() for _ in range(tile.copies.value[0]))
+    assert laid == sorted(face for face, tile in copies.items() for _ in range(tile.copies[0]))
     assert [space for space in range(1, 21) if route[space] is None] == list(VILLAGES)
 
 
@@ -61,8 +61,8 @@ def test_the_first_voyage_always_rewards_the_order_of_arrival() -> None:
 def test_each_later_voyage_gets_another_arrival_tile_that_all_see_from_the_start() -> None:
     for seed in range(20):
         match = vl.new("raids", seed=seed)
-        others = figures(match).arrivals.others.value
-        assert len(match.table.arrivals) == figures(match).voyages.value
+        others = figures(match).arrivals.others
+        assert len(match.table.arrivals) == figures(match).voyages
         assert match.table.view(2).arrivals == match.table.arrivals
         assert sorted([*match.table.arrivals[1:], *match.table.conditions.unseen]) == sorted(others)
 
@@ -71,7 +71,7 @@ def test_each_later_voyage_gets_another_arrival_tile_that_all_see_from_the_start
 def test_any_of_the_other_arrival_tiles_can_come() -> None:
     matches = [vl.new("raids", seed=seed) for seed in range(60)]
     seconds = {match.table.arrivals[1] for match in matches}
-    assert seconds == set(figures(matches[0]).arrivals.others.value)
+    assert seconds == set(figures(matches[0]).arrivals.others)
 
 
 @pytest.mark.rule("raids:setup.arrivals")
@@ -112,7 +112,7 @@ def test_the_first_crews_grow_from_the_first_player_on(players: int) -> None:
     for seed in range(6):
         match = vl.new("raids", players=players, seed=seed)
         in_order = [crews(match)[(match.waiting.seat + turn) % players] for turn in range(players)]
-        assert in_order == figures(match).crews[str(players)].value
+        assert in_order == figures(match).crews[str(players)]
 
 
 @pytest.mark.rule("raids:setup.crews")
@@ -159,7 +159,7 @@ def test_what_is_not_laid_out_stays_in_the_reserve(players: int) -> None:
     match = vl.new("raids", players=players, seed=3)
     in_villages, at_the_encounter = 4 * players, 2 + 1
     laid_out = sum(crews(match)) + in_villages + at_the_encounter
-    assert match.table.reserve == figures(match).supply.vikings.value - laid_out
+    assert match.table.reserve == figures(match).supply.vikings - laid_out
 
 
 @pytest.mark.rule("raids:setup.reserve")

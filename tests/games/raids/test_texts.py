@@ -43,7 +43,7 @@ def test_the_figures_of_the_rules_are_those_of_the_box():
         "arrival.order": [content.glory.majorities],
         "glory.runes": [content.glory.runes],
     }.items():
-        numbers = chain.from_iterable(f.value if isinstance(f.value, list) else [f.value] for f in figures)
+        numbers = chain.from_iterable(f if isinstance(f, list) else [f] for f in figures)
         for said, number in product(RULES[key].text.values(), numbers):
             assert str(number) in said
 

@@ -204,8 +204,8 @@ def test_tiles_cover_the_shields_of_their_places_and_bring_their_own(aboard: str
     written = "voyage: 3 \n route: 9 rune \n A: space 3, crew {}, aboard {} \n B: space 9 \n C: home 1"
     match = begin(written.format(shields, aboard))
     content, tiles = match.table.box.content, ship(match, 0).aboard
-    printed = sum(content.tiles[tile.face].shields.value for tile in tiles)
-    assert shields == printed + content.ship.shields.value * (content.ship.places.value - len(tiles))
+    printed = sum(content.tiles[tile.face].shields for tile in tiles)
+    assert shields == printed + content.ship.shields * (content.ship.places - len(tiles))
     assert match.table.room(0) == shields
     with pytest.raises(vl.Refused, match=rf"^Line 3 .* {shields + 1} Vikings, and shields for {shields}\b"):
         vl.position("raids", written.format(shields + 1, aboard))

@@ -118,7 +118,7 @@ def test_sails_bring_vikings_at_the_end_of_the_last_voyage_too_where_they_count_
 def test_the_first_three_get_the_coins() -> None:
     match = home_last("runes", "beside rune rune", "beside rune rune rune", "beside port", last="beside rune")
     assert coins(match) == [(1,), (3,), (6,), ()]
-    assert figures(match).glory.majorities.value == [6, 3, 1]
+    assert figures(match).glory.majorities == [6, 3, 1]
     assert told(match.moments, "voyage.majority") == [
         "Green C gets a coin of 6 from the arrival tile “Most runes”, with 3 runes.",
         "Sky B gets a coin of 3 from the arrival tile “Most runes”, with 2 runes.",
@@ -276,14 +276,14 @@ def test_what_is_left_on_the_route_leaves_the_game() -> None:
     assert match.table.voyage == 2
     assert "encounter" in faces(match.table.gone)
     assert all(tile is None or tile.voyage == 2 for tile in match.table.route)
-    assert match.table.vikings() == figures(match).supply.vikings.value
+    assert match.table.vikings() == figures(match).supply.vikings
 
 
 @pytest.mark.rule("raids:voyage.next")
 def test_the_next_stack_is_laid() -> None:
     match = begin(ENDING, "home")
     laid = sorted(tile.face for tile in match.table.route if tile is not None)
-    stack = [face for face, tile in figures(match).tiles.items() for _ in range(tile.copies.value[2])]
+    stack = [face for face, tile in figures(match).tiles.items() for _ in range(tile.copies[2])]
     assert (match.table.voyage, laid) == (3, sorted(stack))
 
 
@@ -321,7 +321,7 @@ def test_there_are_four_voyages() -> None:
     match = begin("voyage: 4 \n A: space 19 \n B: home 1 \n C: home 2", "home")
     assert match.waiting is None
     assert match.result is not None
-    assert figures(match).voyages.value == 4
+    assert figures(match).voyages == 4
 
 
 @pytest.mark.rule("raids:voyage.start-positions")

@@ -158,7 +158,7 @@ def test_an_unbeaten_monster_stays_for_the_next():
 
 @pytest.mark.rule("vikingar:quest.fight")
 def test_a_site_without_a_card_left_is_closed():
-    quests = [*begin(f"{LAND} / A: S02 / B: H").table.box.content.quests.value]
+    quests = [*begin(f"{LAND} / A: S02 / B: H").table.box.content.quests]
     match = begin(f"gone: {' '.join(quests)} / {LAND} / A: S02 / B: H / sails: A1")
     assert refusal(match, "challenge")[0] == "quest.fight"
 

@@ -96,7 +96,7 @@ def test_each_item_counts_for_the_throws_that_it_names(throw, item):
     text, move, drawn = ATTACKS[throw]
     land = "dials: 1 D01, 2 D18, 3 D03, 6 D06, 20 D20"
     match = begin(f"{land} / {text.format(i=f', items {item}')} / sails: A1", move, edition="kickstarter", drawn=drawn)
-    more = match.table.box.content.quests.value[item].effect.n if throw in THROWS[CARDS[item]] else 0
+    more = match.table.box.content.quests[item].effect.n if throw in THROWS[CARDS[item]] else 0
     assert thrown(match)[0] == 5 + more
 
 

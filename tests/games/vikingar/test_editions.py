@@ -24,11 +24,11 @@ def test_the_box_has_other_components_in_the_kickstarter_edition():
     """Clans, dials, events, powers and temples; everything else is the same."""
     found = {
         edition: (
-            box.players.value[-1],
-            len(box.dials.value),
-            sum(event.copies for event in box.events.value.values()),
-            len(box.powers.value),
-            sum("temple" in dial.north + dial.south for dial in box.dials.value.values()),
+            box.players[-1],
+            len(box.dials),
+            sum(event.copies for event in box.events.values()),
+            len(box.powers),
+            sum("temple" in dial.north + dial.south for dial in box.dials.values()),
         )
         for edition, box in ((edition, content(edition)) for edition in EDITIONS)
     }
@@ -40,7 +40,7 @@ def test_the_box_has_other_components_in_the_kickstarter_edition():
         assert getattr(getattr(first, part), key) == getattr(getattr(kickstarter, part), key)
     for name in ("gold", "defence", "fleet", "feats", "edges", "quests"):
         assert getattr(first, name) == getattr(kickstarter, name)
-    assert sum(vars_of(first.edges.value)) == len(first.quests.value) == 24
+    assert sum(vars_of(first.edges)) == len(first.quests) == 24
 
 
 def vars_of(part) -> list[int]:
@@ -174,7 +174,7 @@ def test_d15_the_kraken_lies_in_both_decks():
 
 
 def test_d18_both_allow_two_three_and_four_longships():
-    assert [content(edition).fleet.limit.value for edition in EDITIONS] == [[2, 3, 4]] * 2
+    assert [content(edition).fleet.limit for edition in EDITIONS] == [[2, 3, 4]] * 2
 
 
 @pytest.mark.parametrize(

@@ -130,12 +130,12 @@ def test_a_rune_that_is_laid_on_another_lies_on_it_and_both_count_double():
 
 
 def test_a_graze_is_no_pile_and_the_line_counts_for_nothing():
-    long, graze = THROWING.length.value, THROWING.graze.value
+    long, graze = THROWING.length, THROWING.graze
     near = laid(APART, 3, Lie(long - graze + 0.01, 0, 0, "active"), THROWING)
     assert near.piles == ()
     assert laid(APART, 3, Lie(long - graze - 0.01, 0, 0, "active"), THROWING).piles == ((0, 3),)
-    zone = THROWING.zone.value
-    edge = laid(APART, 3, Lie(0, zone - THROWING.width.value / 2, 0, "active"), THROWING)
+    zone = THROWING.zone
+    edge = laid(APART, 3, Lie(0, zone - THROWING.width / 2, 0, "active"), THROWING)
     assert not edge.inside[3]
     assert thrown.reason(edge, 3, edge.counted()[3], THROWING) == "line"
 
@@ -150,7 +150,7 @@ def test_piles_by_hand_are_where_rectangles_overlap(seed):
         lying = laid(lying, moved, lies, THROWING)
         for other in range(5):
             if other != moved and lying.inside[moved] and lying.inside[other]:
-                deep = overlap(block(lying.lies[other], THROWING), block(lies, THROWING)) > THROWING.graze.value
+                deep = overlap(block(lying.lies[other], THROWING), block(lies, THROWING)) > THROWING.graze
                 assert ((other, moved) in lying.piles) == deep
                 assert (moved, other) not in lying.piles
         assert sorted(thrown.order(lying)) == [0, 1, 2, 3, 4]

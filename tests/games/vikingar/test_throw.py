@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from vikinglab.core.engine.content import BadContent, Figure
+from vikinglab.core.engine.content import BadContent
 from vikinglab.core.engine.notation import outcome_line
 from vikinglab.games.vikingar import runes
 from vikinglab.games.vikingar.odds import chance
@@ -209,7 +209,7 @@ def test_a_block_reaches_as_far_as_its_farthest_corner():
 def test_a_rune_that_touches_the_line_is_out():
     rng = Random(2)
     for lying in [runes.toss(1, THROWING, rng) for _ in range(5_000)]:
-        assert lying.inside[0] == (max(hypot(*corner) for corner in corners(lying.lies[0])) < THROWING.zone.value)
+        assert lying.inside[0] == (max(hypot(*corner) for corner in corners(lying.lies[0])) < THROWING.zone)
 
 
 def test_a_rune_covers_what_its_sides_say():
@@ -224,7 +224,7 @@ def test_runes_are_shown_that_are_worth_the_outcome(number):
         assert lying is not None
         assert len(lying.lies) == number
         assert runes.total(lying.counted()) == outcome
-        within = [max(hypot(*corner) for corner in corners(lie)) < THROWING.zone.value for lie in lying.lies]
+        within = [max(hypot(*corner) for corner in corners(lie)) < THROWING.zone for lie in lying.lies]
         assert list(lying.inside) == within
         # All that looks like a pile is one, and counts double.
         inside = [place for place, within in enumerate(lying.inside) if within]
@@ -247,9 +247,8 @@ def test_no_runes_are_shown_for_what_they_cannot_be_worth():
 
 def refused(**changes: object) -> str:
     """Why a throw with other figures is refused."""
-    figures = {name: Figure(value, "reconstructed") for name, value in changes.items()}
     with pytest.raises(BadContent) as error:
-        check(replace(THROWING, **figures), "throw")
+        check(replace(THROWING, **changes), "throw")
     assert error.value.path == "throw.points"
     return error.value.reason
 
@@ -269,6 +268,6 @@ def test_points_must_fit_the_block_and_its_throw(changes: dict[str, float]):
 
 
 def test_points_must_be_possible():
-    points = THROWING.points.value
+    points = THROWING.points
     assert refused(points=[[1, 1, 0, 0, 1], *points[1:]]) == "1 runes can’t be worth more than 3 points"
     assert refused(points=[*points[:4], [0], *points[5:]]) == "5 runes are never worth anything"

@@ -85,13 +85,13 @@ def setup(box: Box, players: int) -> Hoard:
     """Return the table before the first turn."""
     table = Hoard(
         players=players,
-        chests=Pool.of(box.content.chests.value),
+        chests=Pool.of(box.content.chests),
         coins=[2] * players,
         hoards=[[] for _ in range(players)],
-        bank=box.content.coins.value - 2 * players,
+        bank=box.content.coins - 2 * players,
     )
     table.box = box
-    for chest, _ in enumerate(box.content.chests.value, 1):
+    for chest, _ in enumerate(box.content.chests, 1):
         table.chests.deal(str(chest))
     table.push(NextTurn(0))
     return table
@@ -100,10 +100,10 @@ def setup(box: Box, players: int) -> Hoard:
 def check(table: Hoard) -> None:
     """Check the invariants."""
     content = table.box.content
-    if min(*table.coins, table.bank) < 0 or sum(table.coins) + table.bank != content.coins.value:
+    if min(*table.coins, table.bank) < 0 or sum(table.coins) + table.bank != content.coins:
         raise BadPosition("coins are missing")
     taken = Counter(piece for hoard in table.hoards for piece in hoard)
-    if taken + table.chests.pieces() != Counter(content.chests.value):
+    if taken + table.chests.pieces() != Counter(content.chests):
         raise BadPosition("what lies in the chests doesn’t fit")
 
 
@@ -115,7 +115,7 @@ class NextTurn(Step):
     seat: int
 
     def run(self, table: Hoard) -> None:
-        if not table.closed or table.turns == table.box.content.turns.value * table.players:
+        if not table.closed or table.turns == table.box.content.turns * table.players:
             scores = [sum(WORTH[piece] for piece in hoard) for hoard in table.hoards]
             winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
             table.finish(Result(tuple(scores), winners))
@@ -145,7 +145,7 @@ class Dig(Decision):
         return [*map(Peek, table.closed), *map(Open, table.closed), Done()]
 
     def reach(self, table: Hoard) -> list[Action]:
-        chests = range(1, len(table.box.content.chests.value) + 1)
+        chests = range(1, len(table.box.content.chests) + 1)
         return [*map(Peek, chests), *map(Open, chests), Done()]
 
     def refuse(self, table: Hoard, action: Any) -> str | None:
@@ -272,7 +272,7 @@ def worth(table: Hoard, seat: int) -> float:
 def scene(table: Hoard, seat: int | None) -> Scene:
     """Return the shore, and what each seat has."""
     marks = [Mark("lamp", "space", 20, 20, say("board-lamp"), "shore", "vl-star")]
-    for chest in range(1, len(table.box.content.chests.value) + 1):
+    for chest in range(1, len(table.box.content.chests) + 1):
         marks.append(Mark(f"chest:{chest}", "space", 40 * chest, 60, chest_words(table, chest, seat), "shore"))
         if chest in table.closed:
             known = table.chests.slots[str(chest)].value
@@ -315,7 +315,7 @@ def say(key: str, **facts: Any) -> Text:
 
 def lines(table: Hoard) -> list[Line]:
     """Return the lines of a position: ``chests: 1, 3 gold A / A: coins 2, has silver / B: / tide: high / turn: B``."""
-    seat, piece, most = Seat(table.players), OneOf("a piece", WORTH), table.box.content.coins.value
+    seat, piece, most = Seat(table.players), OneOf("a piece", WORTH), table.box.content.coins
     chest = Row(Number(1, 99), Maybe(piece, None), Maybe(Seats(table.players), ()))
 
     def hoard(at: int) -> Line:
@@ -344,7 +344,7 @@ def lying(table: Hoard) -> tuple[Any, ...]:
 
 def lay(table: Hoard, chests: tuple[Any, ...]) -> None:
     """Close the chests, and nothing else."""
-    table.chests = Pool.of(table.box.content.chests.value)
+    table.chests = Pool.of(table.box.content.chests)
     for chest, piece, seats in chests:
         if len(table.chests) == 0 or str(chest) in table.chests.slots:
             raise BadPosition("there aren’t so many chests")
@@ -379,7 +379,7 @@ GAME = Game(
     package=__name__,
     editions=("standard",),
     content=Content,
-    figures=lambda box: {"turns": box.content.turns.value},
+    figures=lambda box: {"turns": box.content.turns},
     box=pack,
     table=Hoard,
     play=sys.modules[__name__],

@@ -8,6 +8,7 @@ from typing import Any, TypedDict
 import msgspec
 
 from ..words.speech import Speech, speech
+from .content import Source, Sources
 
 
 class Item:
@@ -33,6 +34,7 @@ class Common(TypedDict):
 
     game: str
     edition: str
+    sources: Sources
     options: Any
     fingerprint: str
     package: str
@@ -47,6 +49,7 @@ class Box(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     game: str
     edition: str
     content: Any
+    """The figures, as plain values."""
     options: Any
     rulings: Mapping[str, str]
     fingerprint: str
@@ -54,8 +57,18 @@ class Box(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """The package of the game, which holds its words."""
     players: tuple[int, ...]
     """The numbers of players that it is for, the smallest first."""
+    sources: Sources = {}
+    """The source of each figure, by its path."""
     own_content: str | None = None
     """The text of a content file that isn't the edition's: saves include it."""
+
+    def source(self, path: str) -> Source:
+        """Return the source of a figure, by its path in the content file.
+
+        >>> vl.new("raids").table.box.source("tiles.axe.count").kind
+        'rulebook'
+        """
+        return self.sources[tuple(path.split("."))]
 
     @property
     def speech(self) -> Speech:

@@ -58,6 +58,18 @@ class Action(msgspec.Struct, gc=False, tag=_spoken, tag_field="do", **_FROZEN):
         super().__init_subclass__(**config)
         check_fields(cls)
 
+    def refused(self, table: Any, decision: Any) -> str | None:
+        """Return the key of the rule that forbids it at a decision, or None."""
+        return None
+
+    def do(self, table: Any, decision: Any) -> None:
+        """Carry it out at a decision, which isn't on the stack any more."""
+        raise NotImplementedError
+
+    def facts(self, table: Any, decision: Any) -> Mapping[str, object]:
+        """Return facts for its name and its refusals, beside its fields and the facts of the decision’s question."""
+        return {}
+
 
 class Done(Action):
     """Finish: a choice made piece by piece is complete."""
@@ -168,8 +180,9 @@ class Decision(Thing):
         return choices
 
     def refuse(self, table: Any, action: Any) -> str | None:
-        """Return the key of the rule that forbids the action, or None."""
-        return None
+        """Return the key of the rule that forbids the action, or None. The action knows, unless the decision does."""
+        found: str | None = action.refused(table, self)
+        return found
 
     def legal(self, table: Any) -> list[Action]:
         """Return the candidates that nothing refuses.
@@ -181,8 +194,8 @@ class Decision(Thing):
         return [action for action in self.candidates(table) if refuse(table, action) is None]
 
     def resolve(self, table: Any, action: Any) -> None:
-        """Carry out a legal action."""
-        raise NotImplementedError
+        """Carry out a legal action: it does so itself, unless the decision does."""
+        action.do(table, self)
 
     def reach(self, table: Any) -> Collection[Action]:
         """Return everything that a person may point at here, legal or not. Only boards and tests walk it.
@@ -197,6 +210,18 @@ class Decision(Thing):
         The fields of an action and the seat to play are always included. Only texts ask for facts.
         """
         return {}
+
+    def question_facts(self, table: Any) -> Mapping[str, object]:
+        """Return facts for the question, beside the seat that is asked. Only texts ask for facts."""
+        return self.facts(table)
+
+    def action_facts(self, table: Any, action: Any) -> Mapping[str, object]:
+        """Return facts for the name of an action, beside its fields."""
+        return {**self.facts(table, action), **action.facts(table, self)}
+
+    def refusal_facts(self, table: Any, action: Any, rule: str) -> Mapping[str, object]:
+        """Return facts for the sentence with which a rule refuses an action, beside the seat that is asked."""
+        return {**self.facts(table, action, rule), **action.facts(table, self)}
 
     def path(self, table: Any, action: Any) -> tuple[str, ...]:
         """Return the ids in the scene that a person points at to choose the action, in order; without any, a button’s.

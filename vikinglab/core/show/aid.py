@@ -14,7 +14,7 @@ from typing import Literal, cast
 import msgspec
 
 from ..engine.box import Box
-from ..engine.content import read_content
+from ..engine.content import read_toml
 from ..game import game
 from ..words.moment import message_id
 from ..words.package import file_of
@@ -159,7 +159,7 @@ def looks(key: str) -> dict[str, Look]:
 def _read(key: str) -> _File | None:
     """Return what a game's file says; None if it has none."""
     try:
-        return read_content(file_of(game(key).package, FILE).read_text("utf-8"), _File, FILE)
+        return read_toml(file_of(game(key).package, FILE).read_text("utf-8"), _File, FILE)
     except FileNotFoundError:
         return None
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
-from ..engine.content import read_content, wrong
+from ..engine.content import read_toml, wrong
 from ..game import REMEMBERED
 from ..words.speech import Text, speech
 
@@ -86,7 +86,7 @@ def _text(game: Game, name: str) -> str:
 @lru_cache(REMEMBERED)
 def read_by_hand(game: Game, toml: str) -> Mapping[str, Entry]:
     """Return the examples by hand from the text of their file."""
-    written = read_content(toml, ByHand, FILE).examples
+    written = read_toml(toml, ByHand, FILE).examples
     named = [(f"examples.{key}.in.{edition}", edition) for key, each in written.items() for edition in each.others]
     _check(game, toml, FILE, "examples", written, named)
     return written
@@ -95,7 +95,7 @@ def read_by_hand(game: Game, toml: str) -> Mapping[str, Entry]:
 @lru_cache(REMEMBERED)
 def read_found(game: Game, toml: str) -> Found:
     """Return the findings from the text of their file."""
-    read = read_content(toml, Found, FOUND)
+    read = read_toml(toml, Found, FOUND)
     for part in ("found", "missing", "met"):
         for edition, entries in getattr(read, part).items():
             where = f"{part}.{edition}"

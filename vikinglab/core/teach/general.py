@@ -212,7 +212,7 @@ def _restates(match: Match, after: Match, moment: Moment) -> bool:
     action = notation.read(after.moves[-1], match.game.actions)
     said = [getattr(action, name) for name in action.__struct_fields__]
     # A figure of the question may equal one of what happens, and mean something else.
-    named = match.waiting.facts(match.table, action).values()
+    named = match.waiting.action_facts(match.table, action).values()
     said += [match.waiting.seat, *[fact for fact in named if type(fact) is not int]]
     printed = match.game.speech.facts("en", f"{message_id(moment.rule)}.told", printed=True)
     # A word is printed in one of its forms: ``the-tile``.

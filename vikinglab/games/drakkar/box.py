@@ -198,7 +198,7 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
 
     def side(self, players: int, seat: int) -> Side:
         """The side of the board where a seat sits."""
-        side: Side = self.content.seats[str(players)].value[seat]
+        side: Side = self.content.seats[str(players)][seat]
         return side
 
     def homes(self, players: int, seat: int) -> tuple[str, str]:
@@ -209,19 +209,19 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
 def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Common]) -> Box:
     """Check what types can't say of a content file, and make the box."""
     _check(content)
-    first, second = content.board.moorings.value
+    first, second = content.board.moorings
     white, orange = _signed(content, WHITE), _signed(content, ORANGE)
     return Box(
         content=content,
         rulings=rulings,
         **common,
-        board=board(content.board.side.value, (first, second)),
+        board=board(content.board.side, (first, second)),
         white=white,
         orange=orange,
         circled=dict.fromkeys(white, "white") | dict.fromkeys(orange, "orange"),
-        shields=content.shields.value,
-        turns=content.prison.turns.value,
-        release=content.prison.release.value,
+        shields=content.shields,
+        turns=content.prison.turns,
+        release=content.prison.release,
         claims=rulings["take.landing"] == "under a pawn",
         teams=rulings["team.two"] == "teams",
     )
@@ -229,7 +229,7 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
 
 def _signed(content: Content, sign: str) -> tuple[str, ...]:
     """The squares that have a sign in the plan, from the lower left."""
-    rows = content.board.plan.value[::-1]
+    rows = content.board.plan[::-1]
     return tuple(f"{FILES[x]}{y}" for y, row in enumerate(rows, 1) for x, found in enumerate(row) if found == sign)
 
 
@@ -241,33 +241,33 @@ def figures(box: Box) -> dict[str, object]:
 
 
 def _check(content: Content) -> None:
-    side, plan, shields = content.board.side.value, content.board.plan.value, content.shields.value
+    side, plan, shields = content.board.side, content.board.plan, content.shields
     signs = "a dot, o for a white circle, O for an orange one"
     drawn = len(plan) == side and all(len(row) == side and {*row} <= {FREE, WHITE, ORANGE} for row in plan)
     expect(drawn, "board.plan", f"a plan of {side} rows of {side} signs is expected: {signs}")
-    first, second = content.board.moorings.value
+    first, second = content.board.moorings
     lines = f"two different lines of the board are expected, from 1 to {side}, the lower one first"
     expect(1 <= first < second <= side, "board.moorings", lines)
     for name, clan in content.clans.items():
-        different = len(clan.value) == len({*clan.value}) == shields
+        different = len(clan) == len({*clan}) == shields
         expect(different, f"clans.{name}", f"{shields} different emblems are expected")
     # The texts of the rules give figures for two and for four, whoever may play.
-    for players in sorted({2, 4, *content.players.value}):
+    for players in sorted({2, 4, *content.players}):
         _check_players(content, str(players))
 
 
 def _check_players(content: Content, players: Any) -> None:
     """Check that so many can play: their seats, their clans, and emblems enough for all."""
     seats, copies, path = content.seats.get(players), content.copies.get(players), f"copies.{players}"
-    sides = seats.value if seats else []
+    sides = seats if seats else []
     reason = f"as many different sides are expected as there are players, {players}"
     expect(len(sides) == len({*sides}) == int(players), f"seats.{players}" if seats else "seats", reason)
-    each = copies.value if copies else 0
+    each = copies if copies else 0
     expect(copies, "copies", f"the number of emblems of each kind is missing for {players} players")
     for side in sides:
         expect(side in content.clans, "clans", f"the clan of {side} is missing")
     circles = sum(len(_signed(content, sign)) for sign in (WHITE if players == "2" else WHITE + ORANGE))
     reason = f"there must be one emblem for each of the {circles} circles, and there are {len(SYMBOLS)} kinds"
     expect(circles == each * len(SYMBOLS), path, reason)
-    wanted = max(Counter(symbol for side in sides for symbol in content.clans[side].value).values())
+    wanted = max(Counter(symbol for side in sides for symbol in content.clans[side]).values())
     expect(wanted <= each, path, f"some emblem is wanted by {wanted} clans, and there are fewer")

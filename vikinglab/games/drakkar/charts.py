@@ -256,7 +256,7 @@ def blind(square: str = "f10", fitting: int = 0, others: int = 0, *, box: Box | 
     """Return the chance that an unseen emblem fits, by shields filled, beside the one that pays for a blind take."""
     box, players, seat = CHARTS.box(box), 2, 0
     price = odds.costs(box, players, seat, square)
-    copies, kinds = box.content.copies[str(players)].value, len(SYMBOLS)
+    copies, kinds = box.content.copies[str(players)], len(SYMBOLS)
     places = range(box.shields)
     chances = [odds.right(copies, kinds, filled, box.shields, fitting, others) for filled in places]
     pays = [filled for filled, chance in zip(places, chances, strict=True) if chance >= price.break_even]

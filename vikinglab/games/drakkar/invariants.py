@@ -38,6 +38,6 @@ def _check_emblems(table: Drakkar) -> None:
         known = sorted(name for name, slot in slots.items() if seat in slot.seen)
         expect(sorted(seen) == known, f"what {LETTERS[seat]} has seen last isn’t what it has seen")
         expect(table.looks[seat] in ("", *seen), f"{LETTERS[seat]} looks at what it hasn’t seen")
-    copies = table.box.content.copies[str(table.players)].value
+    copies = table.box.content.copies[str(table.players)]
     whole = Counter(table.pieces()) == dict.fromkeys(SYMBOLS, copies)
     expect(whole, f"of each kind there are {copies} emblems in a match, wherever they are")

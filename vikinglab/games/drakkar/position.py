@@ -128,7 +128,7 @@ def _lying(table: Drakkar) -> tuple[Emblem, ...]:
 
 
 def _lay(table: Drakkar, emblems: tuple[Emblem, ...]) -> None:
-    copies = table.box.content.copies[str(table.players)].value
+    copies = table.box.content.copies[str(table.players)]
     table.emblems, table.lies = Pool.of([*SYMBOLS] * copies), {}
     for number, (square, symbol, seats) in enumerate(emblems, 1):
         if square == TAKEN:

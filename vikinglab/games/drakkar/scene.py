@@ -112,7 +112,7 @@ class _Board:
 
     def __init__(self, table: Drakkar, board: Group) -> None:
         self.table, self.box, self.board = table, table.box, board
-        self.side = self.box.content.board.side.value
+        self.side = self.box.content.board.side
         # By their numbers emblems keep their order when they are moved, so that a board needn't lay them anew.
         self.lying = sorted(table.lies.items(), key=lambda pair: int(pair[1][1:]))
 
@@ -202,17 +202,17 @@ class _Board:
 
     def remark(self) -> Iterator[Mark]:
         """Say what isn't sure of the plan that is drawn."""
-        content = self.box.content
-        if not content.board.plan.certain or not all(clan.certain for clan in content.clans.values()):
+        sources = self.box.sources
+        if not all(source.certain for path, source in sources.items() if path == ("board", "plan") or "clans" in path):
             look: Look = {"label": say("plan"), "print": "number", "align": "start"}
             yield self.board.label("note", (26, MIDDLE + MOORED), say("note"), **look)
 
 
 def _shield_lines(box: Box) -> list[int]:
     """Return the lines of a side's shields, counted from the middle: the nearest that have no drakkar square."""
-    middle = (box.content.board.side.value + 1) // 2
-    lines = [line - middle for line in range(1, box.content.board.side.value + 1)]
-    free = [line for line in lines if line + middle not in box.content.board.moorings.value]
+    middle = (box.content.board.side + 1) // 2
+    lines = [line - middle for line in range(1, box.content.board.side + 1)]
+    free = [line for line in lines if line + middle not in box.content.board.moorings]
     return sorted(sorted(free, key=abs)[: box.shields])
 
 

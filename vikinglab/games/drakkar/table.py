@@ -74,7 +74,7 @@ class Drakkar(_Boxed, Table, kw_only=True):
 
     def clan(self, seat: int) -> tuple[str, ...]:
         """The emblems on the shields of a seat."""
-        return tuple(self.box.content.clans[self.box.side(self.players, seat)].value)
+        return tuple(self.box.content.clans[self.box.side(self.players, seat)])
 
     @rule("take.own-shields", "team.shields")
     def needs(self, seat: int, symbol: str) -> bool:

@@ -39,7 +39,7 @@ def _hopes(table: Midgard, seat: int) -> float:
     hopes: float = sum(scoring.glory(table, seat).values())
     if table.result is not None:
         return hopes
-    to_come: int = table.box.content.rounds.value - table.round
+    to_come: int = table.box.content.rounds - table.round
     # What can still be used is worth less and less.
     rest = min(1.0, (4 * to_come + 4 - table.turn) / 6)
     wild = table.wild(seat)

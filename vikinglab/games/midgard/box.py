@@ -193,8 +193,8 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
 
     def displayed(self, deck: str, players: int) -> int:
         """Return how many groups of cards of a deck lie face up."""
-        at = self.content.players.value.index(players)
-        return int(getattr(self.content.display, deck).value[at])
+        at = self.content.players.index(players)
+        return int(getattr(self.content.display, deck)[at])
 
 
 def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Common]) -> Box:
@@ -221,22 +221,22 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
             for kind, each in content.decks.territory.tribute.items()
             for at, pay in enumerate(each, 1)
         },
-        faces={clan.colour: tuple(clan.colour + face for face in clan.faces.value) for clan in clans.values()},
-        dice={clan.colour: clan.dice.value for clan in clans.values()},
+        faces={clan.colour: tuple(clan.colour + face for face in clan.faces) for clan in clans.values()},
+        dice={clan.colour: clan.dice for clan in clans.values()},
         wild={"": "", **{name: clan.colour + "K" for name, clan in clans.items()}},
-        combat_die=tuple(content.combat.die.value),
+        combat_die=tuple(content.combat.die),
         colours={name: clan.colour for name, clan in clans.items()},
         tapestries=tuple(sorted({card.kind for card in content.decks.keep.cards if card.kind})) or ("",),
-        open=tuple(content.short.open.value) if content.short and common["options"].short else LOCATIONS,
+        open=tuple(content.short.open) if content.short and common["options"].short else LOCATIONS,
         tried=frozenset(
             name
             for name, location in content.locations.items()
-            if any(type(effect) is Subdue for effect in location.act.value)
+            if any(type(effect) is Subdue for effect in location.act)
         ),
-        places=content.ship.dice.value,
-        artifact_places=content.ship.artifacts.value,
-        upgrade_places=content.ship.upgrades.value,
-        slots=tuple(content.ship.slots.value),
+        places=content.ship.dice,
+        artifact_places=content.ship.artifacts,
+        upgrade_places=content.ship.upgrades,
+        slots=tuple(content.ship.slots),
         upgrades_by_round=rulings["upgrade.token"] == "round",
         any_upgrade=rulings["upgrade.choice"] == "any",
     )
@@ -245,18 +245,18 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
 def figures(box: Box) -> dict[str, object]:
     """Return what the texts of the rules are filled with."""
     content, speech = box.content, box.speech
-    open_places = content.short.open.value if content.short else []
+    open_places = content.short.open if content.short else []
     found: dict[str, object] = {"open": tuple([Word(f"location-{place}") for place in open_places])}
     found |= {
-        "each": content.selections.value // 2,
-        "combat-shows": tuple(map(str, sorted({*content.combat.die.value}))),
+        "each": content.selections // 2,
+        "combat-shows": tuple(map(str, sorted({*content.combat.die}))),
     }
-    found |= {f"most-{token}": most for token, most in asdict(content.scoring.most.value).items()}
+    found |= {f"most-{token}": most for token, most in asdict(content.scoring.most).items()}
     found |= {key: said(box.lists[key], speech) for key in ("rest", *[f"promote-{clan}" for clan in content.clans])}
-    found["rewards"] = joined("dots", [said(each, speech) for each in content.trade.rewards.value])
+    found["rewards"] = joined("dots", [said(each, speech) for each in content.trade.rewards])
     for place, location in content.locations.items():
-        found[f"cost-{place}"] = location.cost.value.words()
-        found[f"more-{place}"] = tuple([str(_brings(bonus).get("cards", 0)) for bonus in location.bonus.value])
+        found[f"cost-{place}"] = location.cost.words()
+        found[f"more-{place}"] = tuple([str(_brings(bonus).get("cards", 0)) for bonus in location.bonus])
     for card in reversed([*content.decks.village.cards, *content.decks.keep.cards]):
         brings = dict.fromkeys(("food", "favor", "glory", "terror", "defence"), 0) | _brings(box.lists[card.id])
         found |= {f"{card.type.replace('_', '-')}-{what}": n for what, n in brings.items()}
@@ -280,14 +280,14 @@ def _brings(todo: Effects) -> dict[str, int]:
 
 
 def _lists(content: Content, cards: Iterable[Card]) -> dict[str, Effects]:
-    found = lists("rest", content.rest.value)
+    found = lists("rest", content.rest)
     for name, clan in content.clans.items():
-        found |= lists(f"promote-{name}", clan.promoted.value)
+        found |= lists(f"promote-{name}", clan.promoted)
     for place, location in content.locations.items():
-        found |= lists(f"act-{place}", location.act.value)
-        for share, bonus in enumerate(location.bonus.value, 1):
+        found |= lists(f"act-{place}", location.act)
+        for share, bonus in enumerate(location.bonus, 1):
             found |= lists(f"bonus-{place}-{share}", bonus)
-    for number, reward in enumerate(content.trade.rewards.value, 1):
+    for number, reward in enumerate(content.trade.rewards, 1):
         found |= lists(f"reward-{number}", reward)
     for card in cards:
         found |= lists(card.id, effects_of(card, content.abilities))
@@ -298,20 +298,20 @@ def _lists(content: Content, cards: Iterable[Card]) -> dict[str, Effects]:
 
 
 def _check(content: Content) -> None:
-    for players in content.players.value:
+    for players in content.players:
         shares = {str(number): each for number, each in content.shares.items()}.get(str(players))
-        fits = shares and len(shares.value) == players and shares.value[0] == 1
+        fits = shares and len(shares) == players and shares[0] == 1
         expect(fits, f"shares.{players}" if shares else "shares", f"a share for each of {players} seats, the first 1")
-        expect(len(content.food.value) >= players, "food", f"an entry for each of {players} seats is expected")
-    short, wanted = content.short, len(content.players.value)
+        expect(len(content.food) >= players, "food", f"an entry for each of {players} seats is expected")
+    short, wanted = content.short, len(content.players)
     if short is not None:
-        for players in short.players.value:
-            fits = players in content.players.value and short.selections.value == players <= len(short.open.value)
+        for players in short.players:
+            fits = players in content.players and short.selections == players <= len(short.open)
             expect(fits, "short", "each player places a ship a round, and there are locations for all")
     # A short match is for some of the numbers of players, and has no use for the entries of the others.
     fewer = short is not None and content.players == short.players
     for deck in DISPLAYED:
-        groups = getattr(content.display, deck).value
+        groups = getattr(content.display, deck)
         fits = len(groups) >= wanted if fewer else len(groups) == wanted
         expect(fits, f"display.{deck}", f"{wanted} entries are expected, one for each number of players")
     expect(len(content.clans) == 3, "clans", "the clans red, yellow and blue are expected")
@@ -319,7 +319,7 @@ def _check(content: Content) -> None:
     expect(len(content.locations) == len(LOCATIONS), "locations", f"{', '.join(LOCATIONS)} are expected")
     expect(len(content.upgrades) == 4, "upgrades", "H, S, C and L are expected")
     expect(isinstance(content.abilities.get("source"), str), "abilities", "a source is expected")
-    expect(content.scoring.brackets.value[0] == 1, "scoring.brackets", "the first bracket begins at 1")
+    expect(content.scoring.brackets[0] == 1, "scoring.brackets", "the first bracket begins at 1")
     check_cards(content.decks, content.abilities)
 
 

@@ -86,7 +86,7 @@ def on_fjord(table: Midgard, group: Group, seat: int | None) -> Iterator[Mark]:
 
 def ships(table: Midgard) -> list[tuple[int, int]]:
     """Return the ships of a round in the order in which they sail: the seat of each, and which of its ships it is."""
-    number = table.box.content.selections.value
+    number = table.box.content.selections
     first = max(0, table.start)
     seats = [(first + turn) % table.players for turn in range(number)]
     if table.players == 3 and table.honor != NOBODY:
@@ -115,7 +115,7 @@ def owner_of(table: Midgard, place: str) -> int:
 
 def location_words(table: Midgard, place: str) -> Text:
     """Return a location: its cost, what it brings to each seat, and whose ship lies there."""
-    cost = table.box.content.locations[place].cost.value.words()
+    cost = table.box.content.locations[place].cost.words()
     owner = owner_of(table, place)
     parts = [say("location", location=Word(f"location-{place}"), cost=cost)]
     parts.append(say("free") if owner == NOBODY else say("taken", seat=owner))
@@ -133,15 +133,15 @@ def gifts(table: Midgard, place: str) -> Iterator[tuple[int, int, list[AnyEffect
     """
     location, first = table.box.content.locations[place], owner_of(table, place)
     if first == NOBODY:
-        over = table.turn >= table.box.content.selections.value
+        over = table.turn >= table.box.content.selections
         first = max(0, table.marker if over else table.selecting())
     each = GROUPS[SPOTS[place].deck] if place in ("recruit", "village", "keep") else 1
-    shares = table.box.content.shares[str(table.players)].value
+    shares = table.box.content.shares[str(table.players)]
     for seat, share in zip(table.in_order(first), shares, strict=False):
-        bonus = location.bonus.value[share - 1]
+        bonus = location.bonus[share - 1]
         drawn = sum([effect.n for effect in bonus if isinstance(effect, Draw)])
         extras = [effect for effect in bonus if not isinstance(effect, Draw)]
-        yield seat, each * location.times.value[share - 1] + drawn, extras
+        yield seat, each * location.times[share - 1] + drawn, extras
 
 
 # ------------------------------------------------------------------------------------------------ Drawings
@@ -158,7 +158,7 @@ class Fjord:
 
     def rounds(self) -> Mark:
         """Draw a stone for each round: that of this one is gold."""
-        now, number = self.table.round, self.table.box.content.rounds.value
+        now, number = self.table.round, self.table.box.content.rounds
         words = say("round", round=now, rounds=number)
         kinds = ["" if at < now else "-now" if at == now else "-left" for at in range(1, number + 1)]
         stones = [Part(x, 0, sprite=f"midgard-stone{kind}") for kind, x in kit.in_row(kinds, 0.5, 25)]
@@ -210,7 +210,7 @@ class Fjord:
     def named(self, place: str) -> Iterator[Part]:
         """Draw the name of a place, and at the right its cost."""
         yield Part(-120, -22, label=word(f"location-{place}"), print="place", align="start")
-        cost = self.table.box.content.locations[place].cost.value
+        cost = self.table.box.content.locations[place].cost
         things = [(icon(each, 22), n) for each, n in Counter(cost.dice).items()]
         goods = [(good, n) for good in ("terror", "favor", "food") if (n := getattr(cost, good))]
         things += [(Icon(frame="midgard-round", sprite=GOODS[good], size=24), n) for good, n in goods]
@@ -266,7 +266,7 @@ class Fjord:
             seen[die] += 1
             look: Look = {**die_look(die, 27), "goes": self.aboard}
             yield self.group.piece(f"market:{die}:{seen[die]}", spot, die_word(die), choice=f"trade:{die}", **look)
-        rewards = self.table.box.content.trade.rewards.value
+        rewards = self.table.box.content.trade.rewards
         for number, (effects, left) in enumerate(kit.in_row(rewards, x - 22, 32), 1):
             words = say("reward", n=number, effect=core.said(effects, self.table.box.speech))
             sprite = REWARDS[(number - 1) % len(REWARDS)]

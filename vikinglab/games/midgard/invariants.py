@@ -68,7 +68,7 @@ def _check_tiles(table: Midgard) -> None:
 
 def _check_longship(table: Midgard, seat: int, name: str) -> None:
     ship, box = table.longships[seat], table.box
-    most = box.content.ship.reavers_in_slot.value
+    most = box.content.ship.reavers_in_slot
     expect(all(getattr(ship, good) >= 0 for good in GOODS), "nobody has less than nothing", name)
     room = len(ship.artifacts) <= box.artifact_places and len(ship.upgrades) <= box.upgrade_places
     expect(room, "there are more artifacts or Ship Upgrades than places", name)
@@ -116,7 +116,7 @@ def _can_happen(table: Midgard, thing: Any, below: Things) -> bool:
         case play.RollCombat():
             return _fights(below)
         case play.RerollOrStop(defence=defence, dice=dice, aside=aside):
-            shown, enough = dice + aside, ship.favor >= table.box.content.combat.reroll.value
+            shown, enough = dice + aside, ship.favor >= table.box.content.combat.reroll
             lost = sum(shown) < defence and {*table.box.combat_die} >= {*shown}
             return enough and bool(shown) and lost and _fights(below)
         case play.FaceBattle(place=place, drawn=drawn) | play.EndBattle(place=place, drawn=drawn):

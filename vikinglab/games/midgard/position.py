@@ -99,7 +99,7 @@ def lines(table: Midgard) -> list[Line]:
         )
 
     return [
-        Line("round", Number(1, box.content.rounds.value), 1),
+        Line("round", Number(1, box.content.rounds), 1),
         Line("marker", seat, 0),
         Line("start", seat, lambda table: table.marker),
         *([Line("honor", seat, lambda table: table.start)] if table.has_honor_ship() else []),
@@ -166,7 +166,7 @@ def _ships(table: Midgard) -> tuple[tuple[str, int], ...]:
 
 def _place(table: Midgard, ships: tuple[tuple[str, int], ...]) -> None:
     placed = dict(ships)
-    fits = len(placed) == len(ships) <= table.box.content.selections.value
+    fits = len(placed) == len(ships) <= table.box.content.selections
     expect(fits, "one ship lies at a location, and a round has so many selections as its box says")
     table.chosen, table.turn = tuple([placed.get(place, NOBODY) for place in LOCATIONS]), len(ships)
 

@@ -89,7 +89,7 @@ def plan(table: Midgard, seat: int) -> Text | None:
     ):
         if not play.cant_act(table, seat):
             return say("plan-acts")
-        short = shortage(table, seat, table.box.content.locations[table.location].cost.value)
+        short = shortage(table, seat, table.box.content.locations[table.location].cost)
         waits = bool(table.longships[seat].artifacts) and bool(table.usable(seat))
         return say("plan-short", short=short, rests=int(not waits), number=len(short))
     if not table.location and not isinstance(table.waiting, play.ChooseLocation):

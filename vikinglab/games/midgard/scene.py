@@ -52,4 +52,4 @@ def scene(table: Midgard, seat: int | None = None) -> Scene:
 
 def title(table: Midgard) -> Text:
     """Return which round it is, and whose turn; or how the match ended."""
-    return kit.title(table, say, round=table.round, rounds=table.box.content.rounds.value)
+    return kit.title(table, say, round=table.round, rounds=table.box.content.rounds)

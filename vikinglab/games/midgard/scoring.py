@@ -21,9 +21,9 @@ TOKENS = ("farm", "wall", "tower")
 @rule("score.terror")
 def terror_glory(content: Content, terror: int) -> int:
     """Terror costs the more, the more there is."""
-    table = content.scoring.terror.value
+    table = content.scoring.terror
     more = max(0, terror - len(table) + 1)
-    return table[min(terror, len(table) - 1)] + more * content.scoring.more_terror.value
+    return table[min(terror, len(table) - 1)] + more * content.scoring.more_terror
 
 
 @rule("score.artifacts")
@@ -47,14 +47,14 @@ def tapestry_glory(box: Box, pile: tuple[str, ...]) -> int:
     own = Counter([kind for id in pile if (kind := getattr(box.cards[id], "kind", None))])
     full = min([own[kind] for kind in box.tapestries])
     single = own.total() - full * len(box.tapestries)
-    return int(full * box.content.sets.tapestries.value + single * box.content.sets.tapestry.value)
+    return int(full * box.content.sets.tapestries + single * box.content.sets.tapestry)
 
 
 @memo
 def set_glories(box: Box, pile: tuple[str, ...]) -> tuple[int, ...]:
     """Return what each kind of set in a Glory pile brings."""
     own, sets = Counter([box.cards[id].type for id in pile]), box.content.sets
-    counted = [set_glory(getattr(sets, kind).value, own[kind]) for kind in ("treasure", "art", "armor")]
+    counted = [set_glory(getattr(sets, kind), own[kind]) for kind in ("treasure", "art", "armor")]
     return (*counted, tapestry_glory(box, pile))
 
 
@@ -65,9 +65,9 @@ def token_glory(table: Midgard, seat: int, token: str) -> int:
     if not own:
         return 0
     scoring, most = table.box.content.scoring, max([getattr(ship, token) for ship in table.longships])
-    bracket = sum([own >= least for least in scoring.brackets.value]) - 1
-    bonus: int = getattr(scoring.most.value, token) if own == most else 0
-    return own * int(getattr(scoring, token).value[bracket]) + bonus
+    bracket = sum([own >= least for least in scoring.brackets]) - 1
+    bonus: int = getattr(scoring.most, token) if own == most else 0
+    return own * int(getattr(scoring, token)[bracket]) + bonus
 
 
 @rule("score.prophecies")

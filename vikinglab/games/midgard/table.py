@@ -104,7 +104,7 @@ class Midgard(_Boxed, Table, kw_only=True):
     @rule("setup.honor")
     def has_honor_ship(self) -> bool:
         """Return whether an Honor Ship makes up for selections that are no seat's own: three seats have four."""
-        return bool(self.players < self.box.content.selections.value < 2 * self.players)
+        return bool(self.players < self.box.content.selections < 2 * self.players)
 
     def in_order(self, first: int) -> list[int]:
         """Return the seats clockwise from one of them."""
@@ -113,7 +113,7 @@ class Midgard(_Boxed, Table, kw_only=True):
     @rule("part.bonus")
     def share(self, seat: int) -> int:
         """Return which of a location's shares a seat gets, from 1 for the active player on."""
-        shares: list[int] = self.box.content.shares[str(self.players)].value
+        shares: list[int] = self.box.content.shares[str(self.players)]
         return shares[(seat - self.active) % self.players]
 
     # -------------------------------------------------------------------------------------------- Dice
@@ -213,7 +213,7 @@ class Midgard(_Boxed, Table, kw_only=True):
     def tokens_left(self, face: str) -> int:
         """Return how many Ship Upgrades of a face can still be taken."""
         owned = sum([ship.upgrades.count(face) for ship in self.longships])
-        return int(self.box.content.upgrades[face].value) - owned
+        return int(self.box.content.upgrades[face]) - owned
 
     def can_upgrade(self, seat: int, face: str) -> bool:
         """Return whether a seat has a free place for a Ship Upgrade of a face, and one is left."""

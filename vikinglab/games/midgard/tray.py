@@ -81,7 +81,7 @@ class Tray:
                 yield self.button("way:tribute", (second[0] - 60, second[1]), say("tribute"), "midgard-favor")
                 yield from self.force(thing.seat, 0)
             case play.TakePart():
-                cost = box.content.locations[self.table.location].cost.value
+                cost = box.content.locations[self.table.location].cost
                 if cost != Pay():
                     place = word(f"location-{self.table.location}")
                     yield from self.payment(thing.seat, cost, (), say("tray-cost", place=place))
@@ -255,7 +255,7 @@ class Tray:
     def chances(self, seat: int, number: int, defence: int) -> Mark:
         """Draw the chance to win with so many combat dice, and with one reroll for favor."""
         box = self.table.box
-        price, favor = box.content.combat.reroll.value, self.table.longships[seat].favor
+        price, favor = box.content.combat.reroll, self.table.longships[seat].favor
         now, more = (wins(number, defence, box.combat_die, rerolls) for rerolls in (0, 1))
         key = "tray-reroll" if favor >= price else "tray-chance"
         return self.lines("chance", say(key, p=per_cent(now), q=per_cent(more), n=price))

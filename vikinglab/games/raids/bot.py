@@ -28,7 +28,7 @@ def _lead(values: list[float], seat: int) -> float:
 
 def _hopes(table: Raids, seat: int) -> float:
     ship = table.ships[seat]
-    to_come = table.box.content.voyages.value - table.voyage
+    to_come = table.box.content.voyages - table.voyage
     glory: float = sum(scoring.glory(table, seat).values())
     glory += GOOD * sum([tile.glory for tile in ship.aboard if tile.kind == "goods"])
     glory += to_come * (SAIL * ship.sails + AXE * ship.weapons) + VIKING * ship.crew

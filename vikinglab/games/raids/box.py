@@ -138,7 +138,7 @@ class Tile(core.Item):
     """A voyage tile: one copy of its face, out of the stack of one voyage."""
 
     __slots__ = (
-        "aboard", "axes", "certain", "count", "face", "glory", "kind", "name", "portions",
+        "aboard", "axes", "count", "face", "glory", "kind", "name", "portions",
         "recruits", "sails", "sells", "shields", "stop", "strength", "voyage",
     )  # fmt: skip
 
@@ -149,18 +149,17 @@ class Tile(core.Item):
         self.name = content.name
         self.stop = self.kind not in ("encounter", "pillage", "monster")
         self.aboard = self.kind in ("weapon", "sail", "hammer", "pennant", "goods")
-        self.count = _value(content, "count")
+        self.count = getattr(content, "count", 0)
         self.axes = self.count if self.kind == "weapon" else 0
         self.sails = self.count if self.kind == "sail" else 0
-        self.shields = _value(content, "shields")
-        self.strength = _value(content, "strength")
+        self.shields = getattr(content, "shields", 0)
+        self.strength = getattr(content, "strength", 0)
         # A beaten monster brings its strength as glory.
-        self.glory = _value(content, "glory") or self.strength
-        self.sells = _value(content, "sells")
-        self.recruits = _value(content, "recruits")
+        self.glory = getattr(content, "glory", self.strength)
+        self.sells = getattr(content, "sells", 0)
+        self.recruits = getattr(content, "recruits", 0)
         # A portion of nothing is none.
-        self.portions = tuple(filter(None, content.portions.value)) if isinstance(content, _Shared) else ()
-        self.certain = all(figure.certain for figure in _figures(content))
+        self.portions = tuple(filter(None, content.portions)) if isinstance(content, _Shared) else ()
 
     @property
     def word(self) -> Word | Text:
@@ -199,13 +198,13 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
 def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Common]) -> Box:
     """Check what types can't say of a content file, and make the box."""
     _check(content, named=common["own_content"] is not None)
-    spaces, villages = content.board.spaces.value, frozenset(content.board.villages.value)
-    voyages = range(1, content.voyages.value + 1)
+    spaces, villages = content.board.spaces, frozenset(content.board.villages)
+    voyages = range(1, content.voyages + 1)
     tiles = [
         Tile(face, tile, voyage, number)
         for face, tile in content.tiles.items()
         for voyage in voyages
-        for number in range(1, tile.copies.value[voyage - 1] + 1)
+        for number in range(1, tile.copies[voyage - 1] + 1)
     ]
     laid = [space for space in range(1, spaces + 1) if space not in villages]
     return Box(
@@ -213,8 +212,8 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         rulings=rulings,
         **common,
         home=spaces + 1,
-        places=content.ship.places.value,
-        free_shields=content.ship.shields.value,
+        places=content.ship.places,
+        free_shields=content.ship.shields,
         villages=villages,
         tiles={tile.id: tile for tile in tiles},
         copies={voyage: _copies([tile for tile in tiles if tile.voyage == voyage]) for voyage in voyages},
@@ -240,51 +239,42 @@ def figures(box: Box) -> dict[str, object]:
     """Return what the texts of the rules are filled with."""
     content = box.content
     # The texts speak of three coins, and a content of one's own may have fewer.
-    majorities = [*content.glory.majorities.value, 0, 0, 0]
+    majorities = [*content.glory.majorities, 0, 0, 0]
     most, second, third, *_ = majorities
-    return {"longest": len(content.glory.runes.value), "most": most, "second": second, "third": third}
+    return {"longest": len(content.glory.runes), "most": most, "second": second, "third": third}
 
 
 def _check(content: Content, named: bool) -> None:
-    spaces, villages, voyages = content.board.spaces.value, content.board.villages.value, content.voyages.value
+    spaces, villages, voyages = content.board.spaces, content.board.villages, content.voyages
     rising = sorted({village for village in villages if 1 <= village <= spaces})
     expect(villages == rising, "board.villages", f"villages are spaces from 1 to {spaces}, in rising order")
     crews = {str(players): crew for players, crew in content.crews.items()}
-    for players in content.players.value:
+    for players in content.players:
         path, crew = f"crews.{players}", crews.get(str(players))
         expect(
-            crew and len(crew.value) == players,
+            crew and len(crew) == players,
             path if crew else "crews",
             f"a crew for each of {players} players is expected",
         )
-    others, wanted = len(content.arrivals.others.value), voyages - 1
+    others, wanted = len(content.arrivals.others), voyages - 1
     expect(others >= wanted, "arrivals.others", f"at least {wanted} are expected, one for each later voyage")
     for face, tile in content.tiles.items():
         _check_tile(content, face, tile, named)
     wanted = spaces - len(villages)
     for voyage in range(voyages):
-        laid = sum(tile.copies.value[voyage] for tile in content.tiles.values())
+        laid = sum(tile.copies[voyage] for tile in content.tiles.values())
         expect(laid == wanted, "tiles", f"voyage {voyage + 1} has {laid} tiles, and {wanted} spaces for them")
 
 
 def _check_tile(content: Content, face: str, tile: Face, named: bool) -> None:
-    path, voyages = f"tiles.{face}", content.voyages.value
+    path, voyages = f"tiles.{face}", content.voyages
     letters = f"“{face[:40]}” can’t be a tile’s name: small letters, digits and hyphens are expected"
     expect(FACE.fullmatch(face) and face != "free", path, letters)  # the board calls empty places so
     # A short match has the first of the voyages, and leaves the other stacks in the box.
-    copies, whole = len(tile.copies.value), content.short is None or voyages > content.short.voyages.value
+    copies, whole = len(tile.copies), content.short is None or voyages > content.short.voyages
     fits = copies == voyages if whole else copies >= voyages
     expect(fits, f"{path}.copies", f"a number for each of the {voyages} voyages is expected")
     unnamed = named and isinstance(tile, Goods) and not speech(__package__).has(f"thing-{face}")
     called = not unnamed if tile.name is None else set(tile.name) == {"en", "fr"}
     example = 'name = { en = "beer", fr = "bière" }'
     expect(called, path, f"“{face}” needs a name in both languages, such as {example}")
-
-
-def _value(content: object, field: str) -> int:
-    figure = getattr(content, field, None)
-    return figure.value if figure is not None else 0
-
-
-def _figures(content: Face) -> list[Figure[object]]:
-    return [figure for field in content.__struct_fields__ if isinstance(figure := getattr(content, field), Figure)]

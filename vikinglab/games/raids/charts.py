@@ -95,7 +95,7 @@ def majority(
     taken = range(left + 1)
     worst = [odds.worst_place(mine + got, rivals, (1,) * (left - got)) for got in taken]
     luck = [odds.worst_place(mine + got, rivals, ()) for got in taken]
-    coins = dict(enumerate(CHARTS.box(box).content.glory.majorities.value, 1))
+    coins = dict(enumerate(CHARTS.box(box).content.glory.majorities, 1))
     enough = [odds.needed(place, mine, rivals, (1,) * left) for place in (1, 2)]
     said = {name: -1 if need is None else need for name, need in zip(("first", "second"), enough, strict=True)}
     return CHARTS.chart(
@@ -163,7 +163,7 @@ def _crews(box: Box | None) -> range:
 def _ship(box: Box, crew: int, aboard: tuple[Tile, ...], beside: tuple[Tile, ...]) -> Raids:
     """Return a ship on its last way home, all others there."""
     last = max(space for space in range(1, box.home) if space not in box.villages)
-    home = f"voyage: {box.content.voyages.value}\nA: space {last}\nB: home 1\nC: home 2"
+    home = f"voyage: {box.content.voyages}\nA: space {last}\nB: home 1\nC: home 2"
     table: Raids = CHARTS.table(box, home).clone()
     table.ships[0] = Ship(aboard=aboard, beside=beside)
     table.ships[0].crew = min(crew, table.room(0))

@@ -15,13 +15,13 @@ from .table import Raids
 def check(table: Raids) -> None:
     """Check the invariants of a position; ``BadPosition`` says which one doesn't hold."""
     content = table.box.content
-    conditions = [content.arrivals.first.value, *content.arrivals.others.value]
+    conditions = [content.arrivals.first, *content.arrivals.others]
     found = Counter([*table.arrivals, *table.conditions.unseen])
     expect(found == Counter(conditions), "the arrival tiles aren’t those of the box")
     _check_tiles(table)
     if any(table.berths) or any(table.where):
         _check_ships(table)
-    vikings, within = content.supply.vikings.value, table.reserve >= 0 or not table.box.limited
+    vikings, within = content.supply.vikings, table.reserve >= 0 or not table.box.limited
     expect(table.vikings() == vikings and within, f"there are {vikings} Vikings in all, wherever they are")
     for seat, name in enumerate(LETTERS[: table.players]):
         _check_ship(table, seat, name)
@@ -40,7 +40,7 @@ def _check_coins(table: Raids) -> None:
     """Coins lie on the pillages, or ships have got them there or at the end of a voyage that is over."""
     content, tiles = table.box.content, enumerate(table.route)
     over = table.voyage - (table.result is None)
-    coins = Counter([*content.glory.majorities.value] * over)
+    coins = Counter([*content.glory.majorities] * over)
     coins.update(chain(*(tile.portions for tile in table.box.tiles.values() if tile.kind == "pillage")))
     coins.subtract(chain(*(table.portions[space] for space, tile in tiles if tile and tile.kind == "pillage")))
     for seat, ship in enumerate(table.ships):

@@ -56,7 +56,7 @@ def lines(table: Raids) -> list[Line]:
     # These shapes share what they have named, so that no tile can lie in two places.
     tile = tiles.only("in the stacks up to this voyage", lambda tile: tile.voyage <= table.voyage)
     new_tile = tiles.only("in the stack of this voyage", lambda tile: tile.voyage == table.voyage)
-    conditions = OneOf("a condition", [content.arrivals.first.value, *content.arrivals.others.value])
+    conditions = OneOf("a condition", [content.arrivals.first, *content.arrivals.others])
     space = Number(1, table.box.home - 1)
     place = Row(OneOf("start, space or home", ("start", "space", "home")), space)
     laid = Row(space, new_tile, Many(Number(0, 99)))
@@ -76,7 +76,7 @@ def lines(table: Raids) -> list[Line]:
 
     # Their order matters: what is left for the reserve, and who may have to decide, follows from what lies where.
     return [
-        Line("voyage", Number(1, content.voyages.value), 1, access=(lambda table: table.voyage, _begin_voyage)),
+        Line("voyage", Number(1, content.voyages), 1, access=(lambda table: table.voyage, _begin_voyage)),
         Line("arrivals", Each(conditions), _usual_arrivals, access=(lambda table: table.arrivals, _draw_arrivals)),
         Line("route", Each(laid), (), access=(_laid, _lay)),
         *map(ship, range(table.players)),
@@ -106,13 +106,13 @@ def _begin_voyage(table: Raids, voyage: int) -> None:
 
 def _usual_arrivals(table: Raids) -> tuple[str, ...]:
     content = table.box.content
-    return (content.arrivals.first.value, *content.arrivals.others.value[: content.voyages.value - 1])
+    return (content.arrivals.first, *content.arrivals.others[: content.voyages - 1])
 
 
 def _draw_arrivals(table: Raids, drawn: tuple[str, ...]) -> None:
     """The conditions of all voyages; those that aren't written are taken as they come in the content."""
     content = table.box.content
-    first, voyages, left = content.arrivals.first.value, content.voyages.value, [*content.arrivals.others.value]
+    first, voyages, left = content.arrivals.first, content.voyages, [*content.arrivals.others]
     fits = len(drawn) <= voyages and drawn[:1] in ((), (first,))
     expect(fits, f"there are {voyages} voyages, and the condition of the first is {first}")
     for condition in drawn[1:]:
@@ -189,7 +189,7 @@ def _let_wait(table: Raids, waiting: tuple[tuple[int, int], ...]) -> None:
 
 def _all_others(table: Raids) -> int:
     """The Vikings that aren't anywhere else."""
-    supply: int = table.box.content.supply.vikings.value
+    supply: int = table.box.content.supply.vikings
     return supply - table.vikings() + table.reserve + table.absent
 
 

@@ -75,7 +75,7 @@ def title(table: Raids) -> Text:
     """Which voyage it is, and whose turn; or how the match ended."""
     if not table.voyage:
         return say("before")
-    return kit.title(table, say, voyage=table.voyage, voyages=table.box.content.voyages.value)
+    return kit.title(table, say, voyage=table.voyage, voyages=table.box.content.voyages)
 
 
 def told(
@@ -113,9 +113,8 @@ def _portions(portions: tuple[int, ...]) -> dict[str, int | str]:
 
 def doubt(box: Box, tile: Tile) -> str:
     """Return whether the large figure of a tile is ``inferred`` or ``reconstructed``; empty if it is stated."""
-    content = box.content.tiles[tile.face]
-    large = [getattr(content, name) for name in ("glory", "strength", "portions") if hasattr(content, name)]
-    return next((figure.source for figure in large if not figure.certain), "")
+    sources = [box.sources.get(("tiles", tile.face, name)) for name in ("glory", "strength", "portions")]
+    return next((source.kind for source in sources if source and not source.certain), "")
 
 
 def place_of(table: Raids, ship: int) -> Text:
@@ -171,7 +170,7 @@ def glory_words(table: Raids, seat: int, *, whole: bool = False) -> Text:
     """The glory so far, and if it is to be told whole, of what; and where it rests on a reconstructed scale."""
     found = glory(table, seat)
     sums = glory_sums(found) if whole else ()
-    if found["runes"] and not table.box.content.glory.runes.certain:
+    if found["runes"] and not table.box.source("glory.runes").certain:
         sums += (Word("board-unsure-runes"),)
     return say("glory", glory=sum(found.values()), sums=sums, parts=int(bool(sums)))
 
@@ -264,7 +263,7 @@ class _Chart:
 
     def arrivals(self) -> Iterator[Mark]:
         """Draw the arrival tiles: this voyage's in the harbour, the others on the island."""
-        island = kit.row(self.box.content.voyages.value, MIDDLE_X, 48)
+        island = kit.row(self.box.content.voyages, MIDDLE_X, 48)
         for voyage, condition in enumerate(self.table.arrivals, 1):
             now, past = voyage == self.table.voyage, voyage < self.table.voyage
             told = say("arrival", voyage=voyage, when=1 if now else 2 if past else 0)
@@ -294,8 +293,7 @@ class _Chart:
 
     def note(self) -> Iterator[Mark]:
         """Say what isn't sure of the figures that are printed."""
-        tiles = self.box.content.tiles.values()
-        shields = any(not tile.shields.certain for tile in tiles if hasattr(tile, "shields"))
+        shields = any(not source.certain for path, source in self.box.sources.items() if path[2:] == ("shields",))
         figures = any(doubt(self.box, tile) for tile in self.table.all_tiles())
         if shields or figures:
             note = say("note", shields=int(shields), figures=int(figures))

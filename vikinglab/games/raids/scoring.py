@@ -74,7 +74,7 @@ def in_order_of_arrival(table: Raids) -> Sequence[int | None]:
 def coins_in_order(table: Raids, order: Sequence[int | None]) -> dict[int, int]:
     """The coins of seats in this order: the first gets the largest."""
     # There may be fewer coins than ships, or more.
-    coins = zip(order, table.box.content.glory.majorities.value, strict=False)
+    coins = zip(order, table.box.content.glory.majorities, strict=False)
     return {seat: coin for seat, coin in coins if seat is not None}
 
 
@@ -150,7 +150,7 @@ def glory(table: Raids, seat: int) -> dict[str, int]:
     ship = table.ships[seat]
     return {
         "coins": coin_glory(ship),
-        "runes": rune_glory(ship, table.box.content.glory.runes.value),
+        "runes": rune_glory(ship, table.box.content.glory.runes),
         "hammers": hammer_glory(ship),
         "pennants": pennant_glory(ship),
         "goods": goods_glory(ship),
@@ -180,7 +180,7 @@ def result(table: Raids) -> Result:
 
 def _rare(table: Raids, seat: int, winners: Sequence[int]) -> list[str]:
     """Return the rules of a second collection and of a shared victory, where a seat has one."""
-    second = len(_of_kind(table.ships[seat], "rune")) > len(table.box.content.glory.runes.value)
+    second = len(_of_kind(table.ships[seat], "rune")) > len(table.box.content.glory.runes)
     shared = seat in winners and len(winners) > 1
     return [*["glory.second-collection"] * second, *["glory.shared"] * shared]
 

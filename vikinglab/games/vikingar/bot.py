@@ -114,12 +114,12 @@ def _chances(table: Vikingar, seat: int, zone: int, feats: list[float]) -> float
     land, gold = table.land[zone], table.box.content.gold
     best = 0.0
     if land & VILLAGE:
-        best = GOLD * gold.village.value
+        best = GOLD * gold.village
     for place in FEAT_OF:
         if land & place:
             best = max(best, _at_place(table, seat, zone, place, feats))
     if land & TEMPLE and table.temples.get(zone) is None:
-        best = max(best, HELD_TEMPLE * (table.temples_of(seat) < table.box.content.clan.temples.value))
+        best = max(best, HELD_TEMPLE * (table.temples_of(seat) < table.box.content.clan.temples))
     return best
 
 
@@ -134,7 +134,7 @@ def _at_place(table: Vikingar, seat: int, zone: int, place: int, feats: list[flo
     if holder not in (None, seat):
         throw, runes = "held-raid", table.runes(holder, "outpost-defence", box.defence)
     if place == QUEST and zone in table.monsters:
-        runes = box.content.quests.value[table.monsters[zone]].runes
+        runes = box.content.quests[table.monsters[zone]].runes
     prize = (ITEM if place == QUEST else GOLD * box.loot[place]) + _gain(table, feats, FEAT_OF[place])
     won = _odds(table, table.runes(seat, throw, box.attack), runes)
     return max(found, won * prize + (1 - won) * (_gain(table, feats, BRAVERY) - _longship(table)))

@@ -183,7 +183,7 @@ class Content(Section, frozen=True):
     events: Figure[dict[str, Event]]
     quests: Figure[dict[str, Monster]]
     edges: Figure[_Edges]
-    powers: Figure[dict[str, Chief]] = Figure({}, "rulebook")
+    powers: Figure[dict[str, Chief]] = {}
     throw: Throwing = field(default_factory=stored)
     short: _Short | None = None
 
@@ -241,42 +241,42 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
 def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Common]) -> Box:
     """Check what types can't say of a content file, and make the box."""
     if common["options"].short and content.short:
-        content = _with_few_dials(content, content.short.world.value)
+        content = _with_few_dials(content, content.short.world)
     _check(content)
     gold, defence = content.gold, content.defence
-    dear = {"toll": gold.toll.value, "longship": gold.longship.value, "treasure": gold.treasure.value}
-    cards: dict[str, Item | Power] = {name: card.effect for name, card in content.quests.value.items()}
-    chiefs = {name: card.effect for name, card in content.powers.value.items()}
+    dear = {"toll": gold.toll, "longship": gold.longship, "treasure": gold.treasure}
+    cards: dict[str, Item | Power] = {name: card.effect for name, card in content.quests.items()}
+    chiefs = {name: card.effect for name, card in content.powers.items()}
     cards |= chiefs
     runes = {name: effect for name, effect in cards.items() if isinstance(effect, Runes)}
-    edges = content.edges.value
+    edges = content.edges
     return Box(
         content=content,
         rulings=rulings,
         **common,
-        toll_allows_plunder=content.switches.toll_allows_plunder.value,
-        bloody_needs_initiative=content.switches.bloody_needs_initiative.value,
+        toll_allows_plunder=content.switches.toll_allows_plunder,
+        bloody_needs_initiative=content.switches.bloody_needs_initiative,
         feats=_feats(content, rulings, common["options"]),
         ending=rulings.get("victory.gate", STANDARD),
-        deals=content.clan.powers.value if rulings.get("power.choose") == "with powers" else 0,
-        slots=content.match.slots.value,
-        attack=content.runes.attack.value,
-        defence=content.runes.defence.value,
-        most_runes=content.runes.most.value,
-        temple_runes=content.runes.temple.value,
-        lengths=tuple(getattr(content.feats, feat).value for feat in FEATS),
+        deals=content.clan.powers if rulings.get("power.choose") == "with powers" else 0,
+        slots=content.match.slots,
+        attack=content.runes.attack,
+        defence=content.runes.defence,
+        most_runes=content.runes.most,
+        temple_runes=content.runes.temple,
+        lengths=tuple(getattr(content.feats, feat) for feat in FEATS),
         limits=(_limits(content, 0), _limits(content, 1)),
-        loot={PLACES[place]: getattr(gold, place).value for place in ("village", "city", "cult", "stronghold")},
-        guard={PLACES[place]: getattr(defence, place).value for place in ("city", "cult", "stronghold")},
+        loot={PLACES[place]: getattr(gold, place) for place in ("village", "city", "cult", "stronghold")},
+        guard={PLACES[place]: getattr(defence, place) for place in ("city", "cult", "stronghold")},
         prices={"": dear} | {name: dear | _price(effect) for name, effect in chiefs.items()},
-        next_to=tuple(_next_to(zone, content.match.slots.value) for zone in range(len(ZONES))),
-        lands={name: (_land(dial, "north"), _land(dial, "south")) for name, dial in content.dials.value.items()},
+        next_to=tuple(_next_to(zone, content.match.slots) for zone in range(len(ZONES))),
+        lands={name: (_land(dial, "north"), _land(dial, "south")) for name, dial in content.dials.items()},
         bonus={name: dict.fromkeys(THROWS[card.on], card.n) for name, card in runes.items() if not card.once},
         once={name: card.n for name, card in runes.items() if card.once},
         verbs={verb: frozenset(name for name, effect in cards.items() if _verb(effect) == verb) for verb in VERBS},
         draws={name: effect.n for name, effect in chiefs.items() if isinstance(effect, DrawEvents)},
         gains={name: {effect.when: effect} for name, effect in chiefs.items() if isinstance(effect, Gain)},
-        event_cards=tuple(name for name, card in content.events.value.items() for _ in range(card.copies)),
+        event_cards=tuple(name for name, card in content.events.items() for _ in range(card.copies)),
         edge_cards=("fall",) * edges.fall + ("gate",) * edges.gate,
     )
 
@@ -284,21 +284,21 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
 def _with_few_dials(content: Content, names: list[str]) -> Content:
     """Return a content that has only some of its dials."""
     dials = content.dials
-    expect({*names} <= {*dials.value}, "short.world", "names of dials are expected")
-    few = {name: dial for name, dial in dials.value.items() if name in names}
-    return replace(content, dials=replace(dials, value=few))
+    expect({*names} <= {*dials}, "short.world", "names of dials are expected")
+    few = {name: dial for name, dial in dials.items() if name in names}
+    return replace(content, dials=few)
 
 
 def _feats(content: Content, rulings: Mapping[str, str], options: Options) -> int:
     """Return the cups that win: those that were agreed on, those of the short match, or what the reading says."""
     if options.feats is None and options.short and content.short:
-        return content.short.cups.value
+        return content.short.cups
     return options.feats or NUMBERS.index(rulings["setup.feats"])
 
 
 def _limits(content: Content, more: int) -> tuple[int, ...]:
     """Return how many longships, and so many more, are allowed with each number of cups: never more than a clan has."""
-    limit, clan = content.fleet.limit.value, content.clan.longships.value
+    limit, clan = content.fleet.limit, content.clan.longships
     return tuple(min(limit[min(cups, len(limit) - 1)] + more, clan) for cups in range(TRACKS + 1))
 
 
@@ -344,27 +344,27 @@ def _land(dial: Dial, half: Literal["north", "south"]) -> int:
 
 def figures(box: Box) -> dict[str, object]:
     """Return what the texts of the rules are filled with."""
-    dials = len(box.content.dials.value)
+    dials = len(box.content.dials)
     return {"dials": dials, "left": dials - box.slots, "feats": box.feats}
 
 
 def _check(content: Content) -> None:
-    slots, dials, most = content.match.slots.value, content.dials.value, max(content.players.value)
-    expect(len(dials) >= slots, "dials.value", f"{slots} dials are expected, or more")
+    slots, dials, most = content.match.slots, content.dials, max(content.players)
+    expect(len(dials) >= slots, "dials", f"{slots} dials are expected, or more")
     passages = sum(dial.passage for dial in dials.values())
-    expect(passages > len(dials) - slots, "dials.value", "among any dials that can be in play a passage is expected")
+    expect(passages > len(dials) - slots, "dials", "among any dials that can be in play a passage is expected")
     for name, dial in dials.items():
-        path = f"dials.value.{name}"
+        path = f"dials.{name}"
         for places in (dial.north, dial.south):
             expect(len(set(places)) == len(places), path, "each kind of place once in a half is expected")
-            expect("temple" not in places or content.clan.temples.value, path, "nobody can hold a temple")
-    for name, event in content.events.value.items():
+            expect("temple" not in places or content.clan.temples, path, "nobody can hold a temple")
+    for name, event in content.events.items():
         both = "runes and what a lost throw does are expected together"
-        expect((event.lost is None) == (event.runes == 0), f"events.value.{name}", both)
-    expect(any(event.copies for event in content.events.value.values()), "events.value", "a card is expected")
-    edges = content.edges.value
-    expect(edges.fall + edges.gate >= slots, "edges.value", f"a card for each of the {slots} edges is expected")
-    dealt = content.clan.powers.value * most if content.powers.value else 0
-    expect(len(content.powers.value) >= dealt, "powers.value", f"{dealt} are expected, to deal to {most} clans")
-    expect(content.clan.start.value <= content.clan.longships.value, "clan.start", "a clan has fewer longships")
+        expect((event.lost is None) == (event.runes == 0), f"events.{name}", both)
+    expect(any(event.copies for event in content.events.values()), "events", "a card is expected")
+    edges = content.edges
+    expect(edges.fall + edges.gate >= slots, "edges", f"a card for each of the {slots} edges is expected")
+    dealt = content.clan.powers * most if content.powers else 0
+    expect(len(content.powers) >= dealt, "powers", f"{dealt} are expected, to deal to {most} clans")
+    expect(content.clan.start <= content.clan.longships, "clan.start", "a clan has fewer longships")
     check(content.throw, "throw")

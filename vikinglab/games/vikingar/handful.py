@@ -45,7 +45,7 @@ class Runes:
             # For very rare points no layout may be found, and one can’t move what rolled out of sight.
             for _ in range(LOOKS):
                 lying = geometry(outcome, pieces, throwing, rng)
-                if lying is not None and all(hypot(lie.x, lie.y) < SEEN * throwing.zone.value for lie in lying.lies):
+                if lying is not None and all(hypot(lie.x, lie.y) < SEEN * throwing.zone for lie in lying.lies):
                     return Handful(lying, throwing, fallen=True)
 
 
@@ -54,7 +54,7 @@ class Handful:
 
     def __init__(self, lying: Lying, throwing: Throwing, fallen: bool = False) -> None:
         self.lying, self.throwing, self.fallen = lying, throwing, fallen
-        scale = HEIGHT / (2 * SEEN * throwing.zone.value)
+        scale = HEIGHT / (2 * SEEN * throwing.zone)
         self.view = View(0, 0, WIDTH, HEIGHT, scale=scale)
 
     @cached_property
@@ -75,7 +75,7 @@ class Handful:
         """Return the runes where one lies elsewhere, or on another face; it stays within the picture."""
         left, top = self.view.at(0, 0)
         x, y = (piece.x - left) / self.view.scale, (piece.y - top) / self.view.scale
-        across, down = (WIDTH / 2 / self.view.scale, SEEN * self.throwing.zone.value)
+        across, down = (WIDTH / 2 / self.view.scale, SEEN * self.throwing.zone)
         x, y = min(max(x, -across), across), min(max(y, -down), down)
         lie = Lie(x, y, radians(piece.turn) % pi, WAYS[piece.face])
         return Handful(laid(self.lying, number, lie, self.throwing), self.throwing)

@@ -45,7 +45,7 @@ def check(table: Vikingar) -> None:
 def _check_world(table: Vikingar) -> None:
     box, faces = table.box, [face for face in table.faces if face]
     found = Counter(faces) + table.dials.pieces()
-    dials = Counter(dict.fromkeys(box.content.dials.value, 1))
+    dials = Counter(dict.fromkeys(box.content.dials, 1))
     expect(found == dials, "the dials aren’t those of the box, each in one place")
     for slot, face in enumerate(table.faces, 1):
         for half, zone in enumerate((NORTH + slot, SOUTH + slot)):
@@ -60,7 +60,7 @@ def _check_decks(table: Vikingar) -> None:
     events = table.events.pieces() + Counter(table.faced)
     expect(events == Counter(box.event_cards), "the navigation events aren’t those of the box")
     quests = table.quests.pieces() + Counter(chain(table.monsters.values(), table.gone, *table.items))
-    monsters = Counter(dict.fromkeys(box.content.quests.value, 1))
+    monsters = Counter(dict.fromkeys(box.content.quests, 1))
     expect(quests == monsters, "the monsters and their items aren’t those of the box, each in one place")
     edges = table.land[EDGE + 1 :]
     if box.ending == STANDARD:
@@ -70,7 +70,7 @@ def _check_decks(table: Vikingar) -> None:
         gates = int(box.ending == SINGLE_GATE and any(table.faces))
         fits = edges.count(GATE) == gates and not edges.count(FALL)
         expect(fits, f"{gates or 'no'} gate is expected, and no other card")
-    chiefs = Counter(dict.fromkeys(box.content.powers.value, 1))
+    chiefs = Counter(dict.fromkeys(box.content.powers, 1))
     expect(table.chiefs.pieces() == chiefs, "the powers aren’t those of the box, each in one place")
 
 
@@ -86,7 +86,7 @@ def _check_chiefs(table: Vikingar) -> None:
 
 
 def _check_ships(table: Vikingar) -> None:
-    longships = table.box.content.clan.longships.value
+    longships = table.box.content.clan.longships
     for ship, zone in enumerate(table.where):
         if zone > 0:
             expect(table.where.count(zone) == 1, f"two longships are in {ZONES[zone]}", SHIPS[ship][0])
@@ -114,11 +114,11 @@ def _check_places(table: Vikingar) -> None:
 def _check_seat(table: Vikingar, seat: int) -> None:
     clan, letter = table.box.content.clan, LETTERS[seat]
     expect(table.gold[seat] >= 0, "nobody has less than no gold", letter)
-    expect(table.outposts_of(seat) <= clan.outposts.value, f"a clan has {clan.outposts.value} outposts", letter)
-    temples = clan.temples.value
+    expect(table.outposts_of(seat) <= clan.outposts, f"a clan has {clan.outposts} outposts", letter)
+    temples = clan.temples
     expect(table.temples_of(seat) <= temples, f"a player holds {temples} temples at most", letter)
     for feat, length, points in zip(FEATS, table.box.lengths, table.tracks[TRACKS * seat :], strict=False):
         expect(0 <= points <= length, f"the track “{feat}” has {length} squares", letter)
     # Cups are never lost, and the limit only rises with them.
-    fits = len(table.ships_of(seat)) <= max(table.limit(seat), clan.start.value)
+    fits = len(table.ships_of(seat)) <= max(table.limit(seat), clan.start)
     expect(fits, f"at most {table.limit(seat)} longships are allowed", letter)

@@ -124,7 +124,7 @@ def _chief(id: str, name: Text, words: Text) -> Card:
 
 def _item(table: Vikingar, item: str) -> Look:
     """Return how a magic item looks: what it helps, and by how many runes."""
-    effect = table.box.content.quests.value[item].effect
+    effect = table.box.content.quests[item].effect
     sprite = f"vikingar-use-{effect.on if isinstance(effect, Runes) else 'verb'}"
     return {"sprite": sprite, "text": f"+{effect.n}" if isinstance(effect, Runes) else "", "align": "start", "size": 20}
 
@@ -140,7 +140,7 @@ def feat_words(table: Vikingar, seat: int, feat: int) -> Text:
 
 def fleet_words(table: Vikingar, seat: int) -> Text:
     """Return how many longships a seat has, on the board and in reserve, and how many it may have."""
-    left = table.box.content.clan.longships.value - sum(zone != RESERVE for zone in table.fleet(seat))
+    left = table.box.content.clan.longships - sum(zone != RESERVE for zone in table.fleet(seat))
     return say("fleet", ships=len(table.ships_of(seat)), reserve=left, limit=table.limit(seat))
 
 
@@ -153,7 +153,7 @@ def panel_words(table: Vikingar, seat: int) -> Text:
         say("outposts", outposts=table.outposts_of(seat)),
         joined("list", [feat_words(table, seat, feat) for feat in range(len(FEATS))]),
     ]
-    if table.box.content.clan.temples.value:
+    if table.box.content.clan.temples:
         sentences.append(say("temples", temples=table.temples_of(seat)))
     cards = [card for card in (table.powers[seat], *table.items[seat]) if card]
     return joined("parts", [*sentences, *(card_words(table, card) for card in cards)])

@@ -78,7 +78,7 @@ def lines(table: Vikingar) -> list[Line]:
     zone, where = Named("a zone", zones), Named("a zone, or -", {**zones, "-": RESERVE})
     ship = Named("a longship", {name: SHIP[name] for name in SHIPS[: CLAN * players]})
     slot, seats = Number(1, table.box.slots), Many(seat)
-    quest, event = OneOf("a monster", content.quests.value), OneOf("an event", content.events.value)
+    quest, event = OneOf("a monster", content.quests), OneOf("an event", content.events)
     spent, course = Flag("spent"), (ship, zone)
     side = Named("a side", {"attack": False, "defence": True})
     throw = Row(seat, ship, OneOf("a throw", THROWS["any"]), PLACE, Number(1, 10), side, Flag("left"))
@@ -100,7 +100,7 @@ def lines(table: Vikingar) -> list[Line]:
 
     faces = Each(Row(slot, OneOf("a dial", table.box.lands), Maybe(Seats(players), ())))
     edges = Each(Row(slot, Named("fall or gate", {"fall": FALL, "gate": GATE})))
-    chiefs = Each(Row(seat, Number(0, 4), Many(OneOf("a power", content.powers.value))))
+    chiefs = Each(Row(seat, Number(0, 4), Many(OneOf("a power", content.powers))))
     builds = Row(seat, Number(0, 9), Flag("bought"))
     by_letter = tuple(range(players))
     return [
@@ -261,7 +261,7 @@ def _chiefs(table: Vikingar) -> tuple[tuple[int, int, tuple[str, ...]], ...]:
 
 
 def _deal(table: Vikingar, chiefs: tuple[tuple[int, int, tuple[str, ...]], ...]) -> None:
-    table.chiefs = Pool.of(table.box.content.powers.value)
+    table.chiefs = Pool.of(table.box.content.powers)
     for seat, kept, cards in chiefs:
         expect(kept <= len(cards), f"{LETTERS[seat]} was dealt {len(cards)} cards")
         for number, card in enumerate(cards, 1):
@@ -371,7 +371,7 @@ def _check_throw(table: Vikingar, decision: play.UseItem | play.ThrowAgain) -> N
 def _build(table: Vikingar, builds: tuple[int, int, bool]) -> None:
     seat, free, bought = builds
     table.stack.clear()
-    others = [play.Construct(other, table.box.content.fleet.free.value, False) for other in _after(table, seat)]
+    others = [play.Construct(other, table.box.content.fleet.free, False) for other in _after(table, seat)]
     table.push(play.Construct(seat, free, bought), *others, play.Maintain())
 
 

@@ -108,14 +108,14 @@ def _ways(throwing: Throwing) -> tuple[list[str], list[float]]:
 
 def fall(ways: Sequence[str], throwing: Throwing, rng: Random) -> Lying:
     """Let runes that rest in these ways fall somewhere."""
-    aim_x, aim_y = _scattered(throwing.aim.value, rng)
-    spread, graze, holds = throwing.spread.value, throwing.graze.value, throwing.holds.value
+    aim_x, aim_y = _scattered(throwing.aim, rng)
+    spread, graze, holds = throwing.spread, throwing.graze, throwing.holds
     lies = []
     for way in ways:
         x, y = _scattered(spread, rng)
         lies.append(Lie(aim_x + x, aim_y + y, rng.random() * pi, way))
     blocks = [block(lie, throwing) for lie in lies]
-    inside = [one.reach() < throwing.zone.value for one in blocks]
+    inside = [one.reach() < throwing.zone for one in blocks]
     piles, slid = [], False
     for lower, one in enumerate(blocks):
         for upper in range(lower + 1, len(blocks)):
@@ -198,13 +198,11 @@ def laid(lying: Lying, rune: int, lie: Lie, throwing: Throwing) -> Lying:
     """
     lies = tuple(lie if at == rune else each for at, each in enumerate(lying.lies))
     moved = block(lie, throwing)
-    inside = tuple(
-        moved.reach() < throwing.zone.value if at == rune else within for at, within in enumerate(lying.inside)
-    )
+    inside = tuple(moved.reach() < throwing.zone if at == rune else within for at, within in enumerate(lying.inside))
     kept = [pile for pile in lying.piles if rune not in pile]
     if inside[rune]:
         others = [at for at in range(len(lies)) if at != rune and inside[at]]
-        kept += [(at, rune) for at in others if overlap(block(lies[at], throwing), moved) > throwing.graze.value]
+        kept += [(at, rune) for at in others if overlap(block(lies[at], throwing), moved) > throwing.graze]
     return Lying(lies, inside, tuple(kept))
 
 

@@ -13,7 +13,7 @@ from .table import Vikingar
 @rule("feat.counts", "feat.cup")
 def score(table: Vikingar, seat: int, feat: int) -> bool:
     """Give a feat point; return whether it wins the cup. A full track takes no more points, and a cup brings gold."""
-    missing, gold, length = table.missing(seat, feat), table.box.content.gold.cup.value, table.box.lengths[feat]
+    missing, gold, length = table.missing(seat, feat), table.box.content.gold.cup, table.box.lengths[feat]
     if not missing:
         return False
     cup = missing == 1

@@ -212,28 +212,28 @@ class Vikingar(_Boxed, Table, kw_only=True):
 
     def event(self, name: str) -> Event:
         """Return a navigation event."""
-        event: Event = self.box.content.events.value[name]
+        event: Event = self.box.content.events[name]
         return event
 
     def card(self, name: str) -> Text:
         """Return the name of an event, a monster or a chief."""
         content = self.box.content
-        for deck in (content.events.value, content.quests.value, content.powers.value):
+        for deck in (content.events, content.quests, content.powers):
             if name in deck:
                 return Name(deck[name].name)
         raise LookupError(name)
 
     def item(self, monster: str) -> Text:
         """Return the name of the magic item that a monster leaves."""
-        return Name(self.box.content.quests.value[monster].item)
+        return Name(self.box.content.quests[monster].item)
 
     def does(self, name: str) -> Text:
         """Return what a card does, made from its effects."""
         content, speech = self.box.content, self.box.speech
-        if name not in content.events.value:
-            card: Monster | Chief = content.quests.value.get(name) or content.powers.value[name]
+        if name not in content.events:
+            card: Monster | Chief = content.quests.get(name) or content.powers[name]
             return card.effect.said(speech)
-        event = content.events.value[name]
+        event = content.events[name]
         lost = event.lost.said(speech) if event.lost else ""
         facts = {"runes": event.runes, "wins": len(event.won), "won": self.rewards(name), "lost": lost}
         return speech.say("event-does", facts)

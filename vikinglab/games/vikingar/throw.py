@@ -73,7 +73,8 @@ class Throwing(Struct, frozen=True, eq=False, forbid_unknown_fields=True):
 def stored() -> Throwing:
     """Return the throw that every edition has."""
     name = "content/throw.toml"
-    return read_content(files(__package__).joinpath(name).read_text("utf-8"), Throwing, name)
+    content, _ = read_content(files(__package__).joinpath(name).read_text("utf-8"), Throwing, name)
+    return content
 
 
 # ------------------------------------------------------------------------------------------------ Outcomes
@@ -82,8 +83,8 @@ def stored() -> Throwing:
 @cache
 def outcomes(runes: int, throwing: Throwing) -> list[tuple[Throw, int]]:
     """Return what so many runes can bring, each outcome with its exact weight."""
-    found = [(Throw(points), weight) for points, weight in enumerate(throwing.points.value[runes - 1]) if weight]
-    short = throwing.short_side.value[runes - 1]
+    found = [(Throw(points), weight) for points, weight in enumerate(throwing.points[runes - 1]) if weight]
+    short = throwing.short_side[runes - 1]
     return [*found, (Throw(0, short_edge=True), short)] if short else found
 
 
@@ -104,17 +105,17 @@ def _ladder(runes: int, throwing: Throwing) -> tuple[list[int], list[Throw]]:
 
 def resting(throwing: Throwing) -> dict[str, float]:
     """Return how likely a rune rests in each way: exponentially less likely the higher its middle then is."""
-    length, width, thick = throwing.length.value, throwing.width.value, throwing.thickness.value
+    length, width, thick = throwing.length, throwing.width, throwing.thickness
     size = (length * width * thick) ** (1 / 3)
-    flat, long, short = (exp(-throwing.liveliness.value * height / size) for height in (thick, width, length))
-    share = throwing.active.value
+    flat, long, short = (exp(-throwing.liveliness * height / size) for height in (thick, width, length))
+    share = throwing.active
     ways = {"active": flat * share, "inactive": flat * (1 - share), "long": long, SHORT: short}
     return {way: weight / (flat + long + short) for way, weight in ways.items()}
 
 
 def footprint(way: str, throwing: Throwing) -> tuple[float, float]:
     """Return the two sides of what a rune covers that rests in a way."""
-    length, width, thick = throwing.length.value, throwing.width.value, throwing.thickness.value
+    length, width, thick = throwing.length, throwing.width, throwing.thickness
     return {"long": (length, thick), SHORT: (width, thick)}.get(way, (length, width))
 
 
@@ -124,19 +125,19 @@ def footprint(way: str, throwing: Throwing) -> tuple[float, float]:
 def expected(throwing: Throwing) -> dict[str, float]:
     """Return roughly, by formulas and without a throw, how often a rune leaves the zone, and how often two overlap."""
     long, wide = footprint("active", throwing)
-    spread, graze = throwing.spread.value, throwing.graze.value
+    spread, graze = throwing.spread, throwing.graze
     # Seen from any side, a turned rectangle is on average as wide as a circle of the same perimeter.
-    room = max(0.0, throwing.zone.value - (long + wide) / pi)
-    out = exp(-(room**2) / (2 * (spread**2 + throwing.aim.value**2)))
+    room = max(0.0, throwing.zone - (long + wide) / pi)
+    out = exp(-(room**2) / (2 * (spread**2 + throwing.aim**2)))
     # The middle of one rune must come into an area around the other for them to touch: here its mean over all angles.
     long, wide = max(0.0, long - graze), max(0.0, wide - graze)
     area = 2 * long * wide + (2 * (long + wide)) ** 2 / (2 * pi)
-    return {"out": out, "overlap": throwing.holds.value * (1 - exp(-area / (4 * pi * spread**2)))}
+    return {"out": out, "overlap": throwing.holds * (1 - exp(-area / (4 * pi * spread**2)))}
 
 
 def check(throwing: Throwing, path: str) -> None:
     """Raise ``BadContent`` where no throw is worth the points stated, or where they don't fit block and throw."""
-    for runes, weights in enumerate(throwing.points.value, 1):
+    for runes, weights in enumerate(throwing.points, 1):
         expect(sum(weights), f"{path}.points", f"{runes} runes are never worth anything")
         top = 6 * runes if runes > 1 else 3
         expect(not any(weights[top + 1 :]), f"{path}.points", f"{runes} runes can’t be worth more than {top} points")

@@ -47,7 +47,7 @@ class View(NamedTuple):
     def around(self, lying: Lying, throwing: Throwing) -> View:
         """Return the same rectangle, as near to these runes as all of them are seen."""
         corners = [corner for lie in lying.lies for corner in block(lie, throwing).corners()]
-        tall = SLANT * (throwing.length.value if any(lie.way == SHORT for lie in lying.lies) else throwing.width.value)
+        tall = SLANT * (throwing.length if any(lie.way == SHORT for lie in lying.lies) else throwing.width)
         left, right = min(x for x, _ in corners), max(x for x, _ in corners)
         top, bottom = min(y for _, y in corners) - tall, max(y for _, y in corners)
         scale = min((self.width - 2 * EDGE) / (right - left), (self.height - 2 * EDGE) / (bottom - top), CLOSEST)
@@ -59,10 +59,10 @@ def sea(view: View, group: Group, id: str, throwing: Throwing) -> Iterator[Mark]
     left, top, right, bottom = view.x, view.y, view.x + view.width, view.y + view.height
     frame = [(left, top), (right, top), (right, bottom), (left, bottom)]
     yield group.label(f"ice:{id}", (0, 0), path=path(frame), paint="ice")
-    if line := shore(view, frame, throwing.zone.value):
+    if line := shore(view, frame, throwing.zone):
         yield group.label(f"sea:{id}", (0, 0), path=line, paint="water")
     waves = [(left + across * view.width, top + down * view.height) for across, down in SWELL]
-    middle, far = view.at(0, 0), 0.85 * throwing.zone.value * view.scale
+    middle, far = view.at(0, 0), 0.85 * throwing.zone * view.scale
     drawn = "".join(f"M{x:.0f} {y:.0f}q3-4 6 0t6 0 6 0" for x, y in waves if dist((x, y), middle) < far)
     if drawn:
         yield group.label(f"swell:{id}", (0, 0), path=drawn, paint="swell")
@@ -163,7 +163,7 @@ def solid(lying: Lying, rune: int, scale: float, throwing: Throwing) -> Solid:
 
 def _high(way: str, throwing: Throwing) -> float:
     """Return how high a rune is that rests in a way."""
-    return {"long": throwing.width.value, SHORT: throwing.length.value}.get(way, throwing.thickness.value)
+    return {"long": throwing.width, SHORT: throwing.length}.get(way, throwing.thickness)
 
 
 def _lift(lying: Lying, rune: int, throwing: Throwing) -> float:
@@ -198,7 +198,7 @@ def worth(rune: Counted) -> str:
 
 def reason(lying: Lying, rune: int, told: Counted, throwing: Throwing) -> str:
     """Return how a rune rests; of one that doesn't count, whether it touches the line."""
-    touches = told.reason == "out" and block(lying.lies[rune], throwing).near() < throwing.zone.value
+    touches = told.reason == "out" and block(lying.lies[rune], throwing).near() < throwing.zone
     return "line" if touches else told.reason
 
 

@@ -124,10 +124,10 @@ def edge_words(table: Vikingar, zone: int) -> Text:
     land = table.land[zone]
     if land & GATE:
         return say("gate")
-    return say("fall", runes=table.box.content.runes.edge.value) if land & FALL else say("no-card")
+    return say("fall", runes=table.box.content.runes.edge) if land & FALL else say("no-card")
 
 
 def card_words(table: Vikingar, card: str) -> Text:
     """Return a card with what it does: the power of a chief, or an event; of a monster, the item that it leaves."""
-    named = table.item(card) if card in table.box.content.quests.value else table.card(card)
+    named = table.item(card) if card in table.box.content.quests else table.card(card)
     return joined("label", [named, table.does(card)])

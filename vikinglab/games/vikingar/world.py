@@ -152,7 +152,7 @@ class World:
         words, card = told.zone_words(self.table, self.seat, zone), land & (FALL | GATE) if part == EDGE else 0
         look: Look = {"size": ROOM, **self.entries.get(zone, {})}
         if card:
-            runes = str(self.table.box.content.runes.edge.value) if card == FALL else ""
+            runes = str(self.table.box.content.runes.edge) if card == FALL else ""
             look = {"frame": CARDS[card], "size": CARD, "figure": runes}
         yield self.group.space(f"zone:{ZONES[zone]}", self.berth(zone), words, **look)
         if land & WHIRLPOOL:

@@ -32,8 +32,8 @@ def figures(box: Box) -> dict[str, Any]:
     """Return the figures that the texts of the rules are filled with."""
     men = box.content.men
     return {
-        "repetitions": box.content.repetitions.value,
-        "swedes": len(men.swedes.value),
-        "muscovites": len(men.muscovites.value),
-        "castle": men.king.value,
+        "repetitions": box.content.repetitions,
+        "swedes": len(men.swedes),
+        "muscovites": len(men.muscovites),
+        "castle": men.king,
     }

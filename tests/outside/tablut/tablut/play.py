@@ -18,7 +18,7 @@ from .table import AT, CASTLE, EDGE, FREE, KING, MUSCOVITES, MUSCOVY, SQUARES, S
 def setup(box: Box, players: int) -> Tablut:
     """Return a table with the men on their squares; Muscovy begins."""
     men = box.content.men
-    return begin(box, [men.king.value], men.swedes.value, men.muscovites.value, MUSCOVY)
+    return begin(box, [men.king], men.swedes, men.muscovites, MUSCOVY)
 
 
 def begin(box: Box, king: Sequence[str], swedes: Sequence[str], muscovites: Sequence[str], seat: int) -> Tablut:
@@ -42,7 +42,7 @@ class NextTurn(Step):
     def run(self, table: Tablut) -> None:
         position = table.likeness(self.seat)
         table.seen[position] = table.seen.get(position, 0) + 1
-        if table.seen[position] == table.box.content.repetitions.value:
+        if table.seen[position] == table.box.content.repetitions:
             self._end_by_repetition(table)
         elif not table.can_move(self.seat):
             finish(table, "end.no-move", 1 - self.seat)

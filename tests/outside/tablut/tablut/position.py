@@ -92,5 +92,5 @@ def check(table: Tablut) -> None:
     men = table.board.replace(FREE, "")
     expect(len({*men}) == len(men) and KING in men, "the men on the board aren’t those of one match")
     expect(table.result is not None or table.king not in EDGE, "the king is at the edge, so the match is over")
-    most = table.box.content.repetitions.value
+    most = table.box.content.repetitions
     expect(all(times <= most for times in table.seen.values()), "a position was there more often than it can be")

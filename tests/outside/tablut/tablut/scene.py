@@ -77,8 +77,8 @@ def middle(at: int) -> At:
 
 def _squares(table: Tablut, board: Group) -> Iterator[Mark]:
     """Yield the squares, rank by rank from the top, in reading order."""
-    camps = dict.fromkeys(table.box.content.men.muscovites.value, "camp")
-    camps |= dict.fromkeys(table.box.content.men.swedes.value, "court")
+    camps = dict.fromkeys(table.box.content.men.muscovites, "camp")
+    camps |= dict.fromkeys(table.box.content.men.swedes, "court")
     for name in kit.by_rows({name: (at % SIDE, at // SIDE) for name, at in AT.items()}):
         at = AT[name]
         sprite = f"tablut-{'castle' if at == CASTLE else camps.get(name, 'square')}"

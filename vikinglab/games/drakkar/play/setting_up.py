@@ -13,7 +13,7 @@ from .turn import FirstTurn, Turn, _TwoDice
 @rule("setup.emblems", "setup.two", "setup.pawns")
 def setup(box: Box, players: int) -> Drakkar:
     """The emblems face down on their circles, and the pawns on their drakkar squares."""
-    copies = box.content.copies[str(players)].value
+    copies = box.content.copies[str(players)]
     circles = box.circles(players)
     homes = [home for seat in range(players) for home in box.homes(players, seat)]
     table = Drakkar(

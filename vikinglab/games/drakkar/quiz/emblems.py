@@ -71,7 +71,7 @@ def left(match: Match, after: Match, moved: Text | None) -> Question:
         raise ValueError("the match is over")
     seat, table = match.waiting.seat, after.table
     symbol, counts = next(_told(after, seat), table.clan(seat)[0]), table.box.content.copies
-    copies, seen = counts[str(table.players)].value, seen_by(table, seat)[symbol]
+    copies, seen = counts[str(table.players)], seen_by(table, seat)[symbol]
     taken = sum(symbol in shields for shields in table.shields)
     if len(table.lies) + sum(map(len, table.shields)) < copies * len(SYMBOLS):
         raise ValueError("some emblems are out of the match")
@@ -81,7 +81,7 @@ def left(match: Match, after: Match, moved: Text | None) -> Question:
         "look.by-heart" if seen else "take.right" if taken else "setup.two" if table.players == 2 else "setup.emblems"
     )
     guesses = [(copies - seen, "shields"), (copies - taken, "looks"), (copies, "all")]
-    guesses += [(count.value, "players") for count in counts.values()] + [(len(SYMBOLS), "kinds")]
+    guesses += [(count, "players") for count in counts.values()] + [(len(SYMBOLS), "kinds")]
     mistakes = [Found(number, say(match, f"left.{name}"), rule) for number, name in guesses]
     right_one = Found(right, say(match, "left.why", **facts), rule)
     return asked(match, say(match, "left", **then(moved), **facts), right_one, mistakes)

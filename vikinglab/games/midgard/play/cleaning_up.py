@@ -18,7 +18,7 @@ class EndRound(Step):
     rules = ("game.rounds", "cleanup.end", "cleanup.ships")
 
     def run(self, table: Midgard) -> None:
-        last = table.round == table.box.content.rounds.value
+        last = table.round == table.box.content.rounds
         if not last:
             table.push(FillLocations(), NextSelection())
         if not last or table.box.rulings["cleanup.territories"] == "after every round":
@@ -38,7 +38,7 @@ class EndRound(Step):
 @rule("cleanup.territories")
 def pay_territories(table: Midgard) -> None:
     """Each territory brings its owner glory."""
-    glory = table.box.content.territory_glory.value
+    glory = table.box.content.territory_glory
     for seat, ship in enumerate(table.longships):
         if ship.territories:
             ship.glory += glory * len(ship.territories)

@@ -166,7 +166,7 @@ class RollCombat(Chance):
         shown = added(self.kept, *outcome)
         total = sum(shown)
         table.won = total >= self.defence
-        if not table.won and table.longships[self.seat].favor >= table.box.content.combat.reroll.value:
+        if not table.won and table.longships[self.seat].favor >= table.box.content.combat.reroll:
             table.push(RerollOrStop(self.seat, self.defence, shown, ()))
         if table.story:
             facts = {"dice": tuple(map(str, shown)), "total": total, "defence": self.defence}
@@ -217,7 +217,7 @@ class RerollOrStop(_Choice):
                 table.push(replace(self, dice=added(self.dice, *self.aside), aside=()))
                 tell_choice(table, self.seat, None)
             case Roll():
-                price = table.box.content.combat.reroll.value
+                price = table.box.content.combat.reroll
                 table.longships[self.seat].favor -= price
                 table.push(RollCombat(self.seat, self.defence, len(self.aside), self.dice))
                 if table.story:
@@ -227,4 +227,4 @@ class RerollOrStop(_Choice):
 
     def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
         shown = sorted(self.dice + self.aside)
-        return {"dice": tuple(map(str, shown)), "total": sum(shown), "price": table.box.content.combat.reroll.value}
+        return {"dice": tuple(map(str, shown)), "total": sum(shown), "price": table.box.content.combat.reroll}

@@ -41,7 +41,7 @@ class NextSelection(Step):
     def run(self, table: Midgard) -> None:
         from .cleaning_up import EndRound
 
-        if table.turn == table.box.content.selections.value:
+        if table.turn == table.box.content.selections:
             table.push(EndRound())
         else:
             table.push(ChooseLocation(table.selecting()), self)
@@ -133,7 +133,7 @@ class Part(Step):
 def cant_act(table: Midgard, seat: int) -> str | None:
     """Return the rule that keeps a seat from acting at the location, or None."""
     location = table.box.content.locations[table.location]
-    if not table.can_pay(seat, location.cost.value):
+    if not table.can_pay(seat, location.cost):
         return "part.cost"
     return "territory.attempts" if table.location in table.box.tried and not can_attempt(table, seat) else None
 
@@ -142,10 +142,10 @@ def cant_act(table: Midgard, seat: int) -> str | None:
 def to_do(box: Box, name: str, share: int) -> tuple[str, ...]:
     """Return the effect lists that a seat does at a location, by their keys."""
     location = box.content.locations[name]
-    joint = any(type(effect) in JOINT for effect in location.act.value)
-    acts = (f"act-{name}",) * (1 if joint else location.times.value[share - 1])
+    joint = any(type(effect) in JOINT for effect in location.act)
+    acts = (f"act-{name}",) * (1 if joint else location.times[share - 1])
     # Bonus cards come with the others, after the pair was chosen.
-    draws = any(type(effect) is effects.Draw for effect in location.bonus.value[share - 1])
+    draws = any(type(effect) is effects.Draw for effect in location.bonus[share - 1])
     return acts if draws else (f"bonus-{name}-{share}", *acts)
 
 
@@ -191,7 +191,7 @@ class _Menu(_InPart):
             store(table, self.seat, action)
 
     def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
-        cost = table.box.content.locations[table.location].cost.value
+        cost = table.box.content.locations[table.location].cost
         return {"location": Word(f"location-{table.location}"), **costs(table, self.seat, cost)}
 
 
@@ -216,7 +216,7 @@ class TakePart(_Menu):
     def _act(self, table: Midgard) -> None:
         name, seat = table.location, self.seat
         acts = [Do(seat, key) for key in to_do(table.box, name, table.share(seat))]
-        pay_for(table, seat, table.box.content.locations[name].cost.value, self, *acts, Part(seat, True))
+        pay_for(table, seat, table.box.content.locations[name].cost, self, *acts, Part(seat, True))
         if table.story:
             also = ("trade.rewards",) if name == "trade" else ()
             table.tell("part.everybody", also=also, seat=seat, location=Word(f"location-{name}"), ends=0)

@@ -274,7 +274,7 @@ class DecideFates(_InPart):
 
     def legal(self, table: Midgard) -> list[Action]:
         # Mostly no slot is full, and nothing is refused.
-        most = table.box.content.ship.reavers_in_slot.value
+        most = table.box.content.ship.reavers_in_slot
         full = max(map(len, table.longships[self.seat].slots)) >= most
         return super().legal(table) if full else [*self.candidates(table)]
 
@@ -282,7 +282,7 @@ class DecideFates(_InPart):
         if not isinstance(action, Specialise):
             return None
         slot = table.longships[self.seat].slots[table.box.slots.index(action.slot)]
-        return "recruit.specialise" if len(slot) >= table.box.content.ship.reavers_in_slot.value else None
+        return "recruit.specialise" if len(slot) >= table.box.content.ship.reavers_in_slot else None
 
     def choose(self, table: Midgard, action: Any) -> None:
         seat, card = self.seat, table.box.reavers[action.card]

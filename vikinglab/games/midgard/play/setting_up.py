@@ -21,7 +21,7 @@ def setup(box: Box, players: int) -> Midgard:
     slots = ((),) * len(box.slots)
     table = Midgard(
         players=players,
-        longships=[Longship(favor=box.content.favor.value, slots=slots) for _ in range(players)],
+        longships=[Longship(favor=box.content.favor, slots=slots) for _ in range(players)],
         decks={name: Pool.of(cards, refill="shuffle") for name, cards in box.stacks.items()},
         displays={**dict.fromkeys(DISPLAYED, ()), "journey": ()},
         piles=tuple([box.piles[pile] for pile in PILES]),
@@ -48,7 +48,7 @@ class DrawStartPlayer(Chance):
         table.start = table.marker = outcome
         if table.has_honor_ship():
             table.honor = outcome
-        food = table.box.content.food.value
+        food = table.box.content.food
         for order, seat in enumerate(table.in_order(outcome)):
             last = order == table.players - 1 and table.box.rulings["setup.goods"] == "last seat"
             table.longships[seat].food = food[-1 if last else order]
@@ -73,7 +73,7 @@ class FirstReavers(Step):
     seat: int
 
     def run(self, table: Midgard) -> None:
-        draw(table, self.seat, "reaver", table.box.content.reavers.value)
+        draw(table, self.seat, "reaver", table.box.content.reavers)
 
 
 class FillLocations(Step):
@@ -82,7 +82,7 @@ class FillLocations(Step):
     rules = ("setup.dice", "setup.display", "setup.decks", "cleanup.dice")
 
     def run(self, table: Midgard) -> None:
-        number = table.box.content.trade.dice.value
+        number = table.box.content.trade.dice
         rolls = [RollTrade(colour, min(number, table.supply[colour], AT_ONCE)) for colour in table.box.dice]
         cards = [LayCard(deck) for deck in DISPLAYED if missing(table, deck)]
         table.push(*[roll for roll in rolls if roll.number], *cards)

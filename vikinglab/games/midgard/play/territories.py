@@ -32,7 +32,7 @@ def can_attempt(table: Midgard, seat: int) -> bool:
 @does(effects.Subdue)
 def subdue(table: Midgard, seat: int, effect: effects.Subdue, key: str) -> None:
     """Let a seat make as many attempts as its share has."""
-    times = table.box.content.locations["territory"].times.value[table.share(seat) - 1]
+    times = table.box.content.locations["territory"].times[table.share(seat) - 1]
     table.push(SubdueMore(seat, times, False))
 
 

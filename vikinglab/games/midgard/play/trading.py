@@ -32,7 +32,7 @@ REWARDS = [Reward(number) for number in range(1, 10)]
 @does(effects.Trade)
 def trade(table: Midgard, seat: int, effect: effects.Trade, key: str) -> None:
     """Let a seat choose as many rewards as its share has."""
-    times = table.box.content.locations["trade"].times.value[table.share(seat) - 1]
+    times = table.box.content.locations["trade"].times[table.share(seat) - 1]
     table.push(TradeRewards(seat, times))
 
 
@@ -44,7 +44,7 @@ class TradeRewards(_InPart):
     left: int
 
     def offers(self, table: Midgard) -> Sequence[Action]:
-        return REWARDS[: len(table.box.content.trade.rewards.value)]
+        return REWARDS[: len(table.box.content.trade.rewards)]
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
         return barred(table, self.seat, f"reward-{action.number}") if isinstance(action, Reward) else None

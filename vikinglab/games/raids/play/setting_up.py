@@ -15,18 +15,18 @@ def setup(box: Box, players: int) -> Raids:
     ships = players + (players == 2)
     table = Raids(
         players=players,
-        conditions=Pool.of(box.content.arrivals.others.value),
+        conditions=Pool.of(box.content.arrivals.others),
         pile=Pool(()),
         route=[None] * box.home,
         portions=[()] * box.home,
         where=[0] * ships,
         berths=[0] * ships,
         ships=[Ship() for _ in range(players)],
-        reserve=box.content.supply.vikings.value,
-        arrivals=(box.content.arrivals.first.value,),
+        reserve=box.content.supply.vikings,
+        arrivals=(box.content.arrivals.first,),
     )
     table.box = box
-    others = box.content.voyages.value - 1
+    others = box.content.voyages - 1
     table.push(*[DrawArrival()] * others, DrawFirstPlayer(), StartVoyage())
     return table
 
@@ -53,7 +53,7 @@ class DrawFirstPlayer(Chance):
         return [(seat, 1) for seat in range(table.players)]
 
     def resolve(self, table: Raids, outcome: int) -> None:
-        crews = table.box.content.crews[str(table.players)].value
+        crews = table.box.content.crews[str(table.players)]
         for order, crew in enumerate(crews):
             seat = (outcome + order) % table.players
             table.berths[seat] = len(table.berths) - order

@@ -106,7 +106,7 @@ class EndVoyage(Step):
     def run(self, table: Raids) -> None:
         scoring.hoist_sails(table)
         scoring.reward_arrival(table)
-        if table.voyage < table.box.content.voyages.value:
+        if table.voyage < table.box.content.voyages:
             table.push(StartVoyage())
         else:
             table.finish(scoring.result(table))

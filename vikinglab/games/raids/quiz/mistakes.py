@@ -126,7 +126,7 @@ def met(moment: Moment) -> Iterator[Facts]:
 def pillaged(moment: Moment) -> Iterator[Facts]:
     """The coins that there are."""
     tile: Tile | None = moment.table.route[moment.facts["space"]]
-    majorities = moment.table.box.content.glory.majorities.value
+    majorities = moment.table.box.content.glory.majorities
     return _figures(moment, "coin", *(tile.portions if tile is not None else ()), *majorities)
 
 
@@ -158,7 +158,7 @@ def sailed(moment: Moment) -> Iterator[Facts]:
 
 def rewarded(moment: Moment) -> Iterator[Facts]:
     """The other coins that an arrival tile gives."""
-    return _figures(moment, "coin", *moment.table.box.content.glory.majorities.value)
+    return _figures(moment, "coin", *moment.table.box.content.glory.majorities)
 
 
 # ------------------------------------------------------------------------------------------------ Glory
@@ -166,7 +166,7 @@ def rewarded(moment: Moment) -> Iterator[Facts]:
 
 def runes(moment: Moment) -> Iterator[Facts]:
     """A point for each, the scale to its end alone, or added up."""
-    scale = moment.table.box.content.glory.runes.value
+    scale = moment.table.box.content.glory.runes
     held, longest = tiles("rune")(moment.table, moment.facts["seat"]), len(scale)
     yield {"points": held, "because": "glory.rune-each"}
     if held > longest:

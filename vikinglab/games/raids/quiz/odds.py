@@ -35,7 +35,7 @@ def best(match: Match, after: Match, moved: Text | None) -> Question:
     """Ask: what serves you best in a fight or at a monster, if each plays for as much glory as it can get?"""
     if not isinstance(after.waiting, (RiposteOrFlee, MeetMonster)):
         raise ValueError("nobody stands in a fight or at a monster")
-    if after.table.voyage < after.table.box.content.voyages.value:
+    if after.table.voyage < after.table.box.content.voyages:
         raise ValueError("it is asked in the last voyage, where no stack is laid any more")
     seat = after.waiting.seat
     lines = {action: _line(after, action) for action in after.legal()}
@@ -81,7 +81,7 @@ def next_one(name: str, match: Match, after: Match, moved: Text | None) -> Quest
         raise ValueError("no place is free for it")
     if tile.kind == "hammer" and table.ships[seat].sails:
         raise ValueError("sails still bring Vikings")
-    ends = table.box.content.voyages.value - table.voyage + 1
+    ends = table.box.content.voyages - table.voyage + 1
     gain, before = odds.taking(table.view(seat), seat, tile, ends), sum(scoring.glory(table, seat).values())
     why = sentences(say(match, "gain.why", before=before, after=before + gain), match.rulebook[rule].text)
     of_kind = scoring.glory(table, seat).get(tile.kind + "s", 0)
@@ -134,14 +134,14 @@ def _race(match: Match, after: Match, moved: Text | None, left: int) -> dict[str
     table, count = after.table, scoring.CONDITIONS["runes"]
     held = [say(match, "coins.counted", seat=seat, count=count(table, seat)) for seat in range(table.players)]
     facts = {"left": left, "ships": table.players, "condition": Word("arrival-runes"), "held": joined("list", held)}
-    return {**then(moved), **facts, "coin": table.box.content.glory.majorities.value[0]}
+    return {**then(moved), **facts, "coin": table.box.content.glory.majorities[0]}
 
 
 @QUIZ.kind("soon-rune")
 def soon(match: Match, after: Match, moved: Text | None) -> Question:
     """Ask: how likely does a rune lie before the first village, when the next voyage’s stack is laid?"""
     box, voyage = after.table.box, after.table.voyage + 1
-    if voyage > box.content.voyages.value or not box.villages:
+    if voyage > box.content.voyages or not box.villages:
         raise ValueError("no voyage is to come, or it has no village")
     wanted, tiles = odds.in_stack(box, voyage, ("rune",))
     space = min(box.villages) - 1

@@ -97,7 +97,7 @@ def here(table: Vikingar, seat: int, zone: int, land: int) -> list[Action]:
 
 def everything(table: Vikingar, seat: int, zone: int) -> list[Action]:
     """Return all actions that a place of any kind would allow."""
-    temples = table.box.content.clan.temples.value > 0
+    temples = table.box.content.clan.temples > 0
     # An outpost is founded where none is, and attacked where one is: both are pointed at alike.
     outposts = [
         _SETTLE[bit] if table.outposts.get(spot(zone, bit)) in (None, seat) else _DESTROY[bit] for bit in (CITY, CULT)
@@ -127,7 +127,7 @@ def refuse(table: Vikingar, seat: int, zone: int, action: Any) -> str | None:
     if kind is Control:
         if not land & TEMPLE or table.temples.get(zone) == seat:
             return "temple.control"
-        return "temple.most" if table.temples_of(seat) >= table.box.content.clan.temples.value else None
+        return "temple.most" if table.temples_of(seat) >= table.box.content.clan.temples else None
     if kind is Leave:
         return None if zone > EDGE and table.cups(seat) >= table.box.feats else "variant.all-gates"
     # What destroys an outpost is in reach only where another player has one.
@@ -171,9 +171,9 @@ def facts(table: Vikingar, seat: int, zone: int, action: Any) -> dict[str, Any]:
         "gone": table.printed(zone) & place > 0,
         "held": 0 if holder is None else 1 if holder == seat else 2,
         "rival": holder,
-        "most": table.box.content.clan.temples.value,
+        "most": table.box.content.clan.temples,
         "monster": table.card(monster) if monster else "",
-        "runes": table.box.content.quests.value[monster].runes if monster else 0,
+        "runes": table.box.content.quests[monster].runes if monster else 0,
     }
 
 
@@ -191,7 +191,7 @@ def path(table: Vikingar, zone: int, action: Any) -> tuple[str, ...]:
 def settle(table: Vikingar, course: Course, place: int) -> None:
     """Found an outpost; where all are on the board, one is given up for it."""
     seat, at = course.seat, spot(course.zone, place)
-    if table.outposts_of(seat) < table.box.content.clan.outposts.value:
+    if table.outposts_of(seat) < table.box.content.clan.outposts:
         found_outpost(table, seat, at)
         return
     table.push(Reuse(seat, at))
@@ -300,7 +300,7 @@ class DrawMonster(Sailing):
         table.quests.take(outcome)
         table.monsters[self.course.zone] = outcome
         if table.story:
-            runes = table.box.content.quests.value[outcome].runes
+            runes = table.box.content.quests[outcome].runes
             table.tell("quest.stays", monster=table.card(outcome), runes=runes, **self.course.facts)
         fight(table, self.course, "quest")
 

@@ -97,11 +97,11 @@ def defender(table: Vikingar, fight: Fight) -> tuple[int | None, int, str]:
         case "temple":
             return table.temples[fight.zone], runes, "temple-defence"
         case "event":
-            return None, content.events.value[table.faced[0]].runes, ""
+            return None, content.events[table.faced[0]].runes, ""
         case "quest":
-            return None, content.quests.value[table.monsters[fight.zone]].runes, ""
+            return None, content.quests[table.monsters[fight.zone]].runes, ""
         case "fall" | "exit":
-            return None, content.runes.edge.value, ""
+            return None, content.runes.edge, ""
     return None, table.box.guard[fight.place], ""
 
 

@@ -63,11 +63,11 @@ class Trade(Step):
     rules = ("round.phases",)
 
     def run(self, table: Vikingar) -> None:
-        free = table.box.content.fleet.free.value
+        free = table.box.content.fleet.free
         table.push(*[Construct(seat, free, False) for seat in table.order], Maintain())
         for seat in table.order:
             outposts = table.outposts_of(seat)
-            gold, bonus = outposts * table.box.content.gold.outpost.value, table.gain(seat, "trade")
+            gold, bonus = outposts * table.box.content.gold.outpost, table.gain(seat, "trade")
             if gold or bonus:
                 table.gold[seat] += gold + bonus
                 if table.story:
@@ -156,7 +156,7 @@ class Build(Decision):
             "longships": len(table.ships_of(seat)),
             "limit": table.limit(seat),
             "bought": self.bought,
-            "more": table.cups(seat) < len(table.box.content.fleet.limit.value) - 1,
+            "more": table.cups(seat) < len(table.box.content.fleet.limit) - 1,
             "feat": Word("feat", feat="wealth"),
             "price": table.price(seat, "treasure") if type(action) is Treasure else self._price(table),
         }
@@ -202,7 +202,7 @@ def curse(table: Vikingar, seat: int) -> None:
         table.tell("maintain.cursed", also=("maintain.active",), seat=seat, points=points, full=full)
     scoring.award(table, seat, CURSED)
     if table.result is None:
-        if table.round >= table.box.content.match.rounds.value or scoring.nobody_can_win(table):
+        if table.round >= table.box.content.match.rounds or scoring.nobody_can_win(table):
             scoring.rank(table)
         else:
             table.push(StartRound())

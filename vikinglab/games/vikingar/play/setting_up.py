@@ -18,14 +18,14 @@ from .rounds import StartRound
 @rule("setup.dials", "setup.longships", "setup.feats")
 def setup(box: Box, players: int) -> Vikingar:
     """The table before anything is drawn."""
-    start = box.content.clan.start.value
+    start = box.content.clan.start
     table = Vikingar(
         players=players,
-        dials=Pool.of(box.content.dials.value),
+        dials=Pool.of(box.content.dials),
         events=Pool.of(box.event_cards, "shuffle"),
-        quests=Pool.of(box.content.quests.value),
+        quests=Pool.of(box.content.quests),
         edges=Pool.of(box.edge_cards if box.ending == STANDARD else ()),
-        chiefs=Pool.of(box.content.powers.value),
+        chiefs=Pool.of(box.content.powers),
         land=[WHIRLPOOL] + [0] * (len(ZONES) - 1),
         where=([HIGH_SEA] * start + [RESERVE] * (CLAN - start)) * players,
         gold=[0] * players,
