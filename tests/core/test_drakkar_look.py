@@ -157,7 +157,7 @@ def test_guesses_are_spread_as_the_deals_are():
     view = table.view(1)
     guessed: Counter[tuple[str, str]] = Counter()
     for script in scripts(lcm(5, 4), 2):
-        guess = view.guess(script)
+        guess = view.determinized(script)
         assert guess.view(1) == view, "nothing that the seat knows is guessed otherwise"
         guessed[guess.emblems.slots["e1"].value, guess.emblems.slots["e3"].value] += 1
     dealt: Counter[tuple[str, str]] = Counter()
@@ -169,7 +169,7 @@ def test_guesses_are_spread_as_the_deals_are():
 def test_a_guess_is_a_position_that_can_be_played_to_its_end():
     for seed in range(40):
         table = seen((1, "crown"), (2, "heart"), (3, "tower"), turns=12)
-        guess = table.view(seed % 2).guess(Random(seed))
+        guess = table.view(seed % 2).determinized(Random(seed))
         check_position(guess)
         whole = guess.emblems.pieces()
         guess.playout(Random(seed))
@@ -187,13 +187,13 @@ def test_two_tables_that_differ_in_a_secret_look_the_same_to_who_cannot_know_it(
     assert one.view(1).legal() == other.view(1).legal()
     assert one.view(0) != other.view(0)
     for seed in range(5):
-        assert one.view(1).guess(Random(seed)) == other.view(1).guess(Random(seed))
+        assert one.view(1).determinized(Random(seed)) == other.view(1).determinized(Random(seed))
 
 
 def test_views_of_views_tell_no_more():
     table = seen((3, "heart"), (4, "crown"))
     assert table.view(1).view(1) == table.view(1)
-    for guess in (table.view(1).guess(Random(seed)) for seed in range(5)):
+    for guess in (table.view(1).determinized(Random(seed)) for seed in range(5)):
         assert guess.view(1) == table.view(1)
     assert table.view(0).view(1) == table.view(1).view(0)
 
@@ -328,7 +328,7 @@ def test_a_match_replays_by_its_recorded_looks():
 
 def test_clones_views_and_guesses_are_independent():
     table = seen((3, "heart"), (4, "crown"))
-    for twin in (table.clone(), table.view(0), table.view(1), table.view(1).guess(Random(1))):
+    for twin in (table.clone(), table.view(0), table.view(1), table.view(1).determinized(Random(1))):
         twin.emblems.slots.clear()
         twin.lies.clear()
         twin.pawns[0] = 5

@@ -204,13 +204,13 @@ def test_a_guess_fills_what_others_know_and_leaves_what_nobody_knows():
     pool = looked("a", "b")
     pool.deal("s3")
     guess = pool.seen_by(1)
-    guess.guess(Random(5))
+    guess.sample_hidden(Random(5))
     assert all(guess.slots[slot].value in ("a", "b", "c") for slot in ("s1", "s2"))
     assert guess.slots["s3"] == Slot()
     assert guess.pieces() == pool.pieces()
     assert guess.seen_by(1) == pool.seen_by(1), "what the seat knows is as before"
     mine = pool.clone()
-    mine.guess(Random(5))
+    mine.sample_hidden(Random(5))
     assert mine == pool, "there is nothing to guess about what one knows"
 
 
@@ -220,7 +220,7 @@ def test_guesses_come_as_often_as_the_deals_that_they_stand_for():
     guessed: Counter[tuple[str | None, ...]] = Counter()
     for script in scripts(lcm(4, 3), 2):
         guess = view.clone()
-        guess.guess(script)
+        guess.sample_hidden(script)
         guessed[guess.slots["s1"].value, guess.slots["s2"].value] += 1
     dealt = Counter(deal[:2] for deal in permutations("aabc"))
     assert _shares(guessed) == _shares(dealt)
@@ -241,7 +241,7 @@ def test_guesses_keep_the_lots_apart():
     view, guessed = pool.seen_by(1), Counter()
     for script in scripts(2, 4):
         guess = view.clone()
-        guess.guess(script)
+        guess.sample_hidden(script)
         guessed["".join(str(guess.slots[slot].value) for slot in ("s1", "s2", "s3", "s4"))] += 1
     assert guessed == {"abcd": 4, "abdc": 4, "bacd": 4, "badc": 4}
 
@@ -362,7 +362,7 @@ def test_what_is_discarded_face_down_stays_known_to_who_has_seen_it():
         view = pool.seen_by(seat)
         assert view.buried == (Slot(None, (0,)),)
         assert [value for value, _ in view.outcomes()] == ["1", "2", "3", "4"]
-        view.guess(Random(3))
+        view.sample_hidden(Random(3))
         assert view.buried[0].value in {*"1234"}
         assert view.pieces() == pool.pieces() == Counter("1234")
     assert msgspec.json.decode(msgspec.json.encode(pool), type=Pool) == pool
@@ -553,12 +553,12 @@ def _check_view(pool: Pool, view: Pool, worlds: Worlds) -> None:
     if len(hidden) == 1 and not buried:
         for script in scripts(steps, 1):
             guess = view.clone()
-            guess.guess(script)
+            guess.sample_hidden(script)
             guessed[guess.slots[hidden[0]].value] += 1
         assert _shares(guessed) == odds(view.outcomes(hidden[0]))
     elif hidden:
         guess = view.clone()
-        guess.guess(Random(len(hidden)))
+        guess.sample_hidden(Random(len(hidden)))
         found = tuple(sorted((slot, guess.slots[slot].value) for slot in hidden))
         possible = worlds.spread(lambda pile, slots, gone: tuple(sorted(s for s in slots if s[0] in hidden)))
         assert found in possible

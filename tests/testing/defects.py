@@ -151,7 +151,9 @@ SECRETS = [
     planted(
         "a guess has a coin too many",
         "guesses",
-        table_method("guess(self, rng: Any)", "twin = super().guess(rng)", "twin.bank += 1", "return twin"),
+        table_method(
+            "determinized(self, rng: Any)", "twin = super().determinized(rng)", "twin.bank += 1", "return twin"
+        ),
         also="views-hide",
     ),
 ]

@@ -211,7 +211,7 @@ def test_dear_checks_look_at_the_first_matches_and_at_one_in_seven_of_the_others
     ("part", "check"),
     [
         ("vikinglab.core.engine.pool.Pool.hide_from", "views-hide"),
-        ("vikinglab.core.engine.pool.Pool.guess", "guesses"),
+        ("vikinglab.core.engine.pool.Pool.sample_hidden", "guesses"),
         ("vikinglab.core.match.Match._forget_future", "undo"),
         ("vikinglab.core.words.moment.Moment.known_to", "events-hide"),
     ],

@@ -36,7 +36,7 @@ class GreedyBot(Generic[Position]):
 
     def known(self, view: Position, rng: Random) -> Position:
         """Return the position that it thinks of, with guesses for what it can't know."""
-        return view.guess(rng)
+        return view.determinized(rng)
 
     def judge(self, game: Game, known: Position, action: Action, rng: Random) -> float:
         """Return the worth of the position after an action, with chance drawn up to the next decision."""

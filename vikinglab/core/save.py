@@ -12,8 +12,8 @@ import msgspec
 from .words.refusal import Refused, complaint, refused
 
 VERSION = 3
-"""The current format. Version 1 left out the usual rulings, and the outcomes that were chosen for chance. Version 2 told
-contents apart by the sources of their figures, too."""
+"""The current format. Version 1 left out the usual rulings, and the outcomes that were chosen for chance. Version 2
+told contents apart by the sources of their figures, too."""
 OLDEST = 1
 """The oldest format that is still read."""
 LARGEST_SAVE = 2_000_000

@@ -94,7 +94,7 @@ def clones(spot: Spot) -> None:
     twins = [spot.table.clone(), *map(spot.table.view, spot.observers)]
     same("the clone", spot.json, twins[0].to_json())
     same("what the clone answers", spot.answers, answers(twins[0]))
-    twins += [view.guess(Random(spot.at)) for view in twins[1:]]
+    twins += [view.determinized(Random(spot.at)) for view in twins[1:]]
     for twin in twins:
         _spoil(twin)
         same("the position, after its copy was changed", spot.json, spot.table.to_json())

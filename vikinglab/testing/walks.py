@@ -196,7 +196,7 @@ class Spot:
         """Return for everyone who doesn’t know all another position that may be the true one, as far as they know."""
         views = [(seat, self.table.view(seat)) for seat in self.observers]
         rng = stream(self.setting.seed, "guess", self.at)
-        return [(seat, view.guess(rng)) for seat, view in views if view.to_json() != self.json]
+        return [(seat, view.determinized(rng)) for seat, view in views if view.to_json() != self.json]
 
     def match(self) -> Match:
         """Return a match that begins here."""

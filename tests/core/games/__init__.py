@@ -153,7 +153,7 @@ def check_position(table: Table) -> None:
     check_independent(table, table.clone())
     for seat in range(table.players):
         check_independent(table, table.view(seat))
-        check_independent(table, table.view(seat).guess(Random(0)))
+        check_independent(table, table.view(seat).determinized(Random(0)))
     if isinstance(table.waiting, Chance):
         odds(table.waiting.outcomes(table))
     elif table.waiting is not None:

@@ -233,15 +233,15 @@ class Pool(Part):
         known = ((slot, before.slots.get(name, Slot())) for name, slot in self.slots.items())
         return any(slot.open > old.open or {*slot.seen} - {*old.seen} for slot, old in known)
 
-    def guess(self, rng: Random) -> None:
+    def sample_hidden(self, rng: Random) -> None:
         """In a view: give each piece that others have seen a random value that it may have."""
         # A piece that nobody has seen stays open: as in a match, it is drawn only when someone looks.
         for name, slot in self.slots.items():
             if slot.value is None and slot.seen:
-                self.slots[name] = self._guessed(slot, rng)
+                self.slots[name] = self._sampled(slot, rng)
         if self.buried:
             self.buried = tuple(
-                [self._guessed(slot, rng) if slot.value is None and slot.seen else slot for slot in self.buried]
+                [self._sampled(slot, rng) if slot.value is None and slot.seen else slot for slot in self.buried]
             )
 
     def pieces(self) -> Counter[str]:
@@ -314,7 +314,7 @@ class Pool(Part):
             self._set_lot(slot.lot, sorted([*self._lot(slot.lot), slot.value]))
         return Slot(None, seen, slot.lot)
 
-    def _guessed(self, slot: Slot, rng: Random) -> Slot:
+    def _sampled(self, slot: Slot, rng: Random) -> Slot:
         """Fill a slot with an unseen piece of its lot."""
         lot = self._lot(slot.lot)
         value = lot[int(rng.random() * len(lot))]

@@ -181,11 +181,11 @@ class Table(_Aside, Part, dict=True, gc=True, kw_only=True):
         pairs = zip(_pools(self), _pools(before), strict=False)
         return any(pool.shows_more_than(earlier) for pool, earlier in pairs)
 
-    def guess(self, rng: Random) -> Self:
+    def determinized(self, rng: Random) -> Self:
         """In a view: return a position that may be the true one, with random values in its unknown slots."""
         twin = self.clone()
         for pool in _pools(twin):
-            pool.guess(rng)
+            pool.sample_hidden(rng)
         return twin
 
     def tell(
