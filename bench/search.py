@@ -29,7 +29,7 @@ from vikinglab.core.game import Game
 from vikinglab.core.match import fresh
 from vikinglab.core.words.moment import Moment, Story
 from vikinglab.core.words.refusal import Refused
-from vikinglab.testing.walks import applied
+from vikinglab.testing.played import applied
 
 ROOT = Path(__file__).parent.parent
 STUCK = 10

@@ -6,7 +6,7 @@ import pytest
 
 from vikinglab.core.words.refusal import Refused
 from vikinglab.testing import Broken, conforms
-from vikinglab.testing.plan import settings
+from vikinglab.testing.sampling import settings
 
 from . import crossing
 

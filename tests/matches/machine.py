@@ -18,7 +18,7 @@ from vikinglab.core.game import game
 from vikinglab.core.match import DRAWN, Match, fresh
 from vikinglab.core.position import Position
 from vikinglab.core.words.refusal import Refused
-from vikinglab.testing.walks import facts
+from vikinglab.testing.played import facts
 
 from .model import Beginning, Impossible, Plain, own_content
 

@@ -22,7 +22,7 @@ from vikinglab.core.match import DRAWN, fresh, stream
 from vikinglab.core.save import VERSION
 from vikinglab.core.words.moment import Moment, Story
 from vikinglab.core.words.refusal import Refused
-from vikinglab.testing.walks import facts
+from vikinglab.testing.played import facts
 
 TESTS = Path(__file__).parents[1]
 OTHERS = {

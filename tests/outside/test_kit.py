@@ -6,8 +6,8 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.testing import Broken, conforms
-from vikinglab.testing.plan import settings
-from vikinglab.testing.walks import POINTED, Spot, Walk
+from vikinglab.testing.played import POINTED, Played, Spot
+from vikinglab.testing.sampling import settings
 
 
 def test_tablut_is_what_every_game_must_be():
@@ -22,7 +22,7 @@ def test_so_it_is_in_three_hundred_matches():
 def spots(seed: int) -> list[Spot]:
     """Return the decisions of a match, as the kit looks at them."""
     [setting] = [setting for setting, _ in settings("tablut", None, 10) if setting.seed == seed]
-    return Walk(setting, whole=True).spots[:-1]
+    return Played(setting, whole=True).spots[:-1]
 
 
 def test_where_much_is_in_reach_some_of_what_each_rule_refuses_is_looked_at():

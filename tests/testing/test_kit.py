@@ -19,8 +19,8 @@ from vikinglab.core.words.refusal import Refused, refused
 from vikinglab.testing import CHECKS, Broken, conforms
 from vikinglab.testing.checks import DEAR, FIRST, SHARE
 from vikinglab.testing.findings import difference
-from vikinglab.testing.plan import WHOLE, settings
-from vikinglab.testing.walks import Walk
+from vikinglab.testing.played import Played
+from vikinglab.testing.sampling import WHOLE, settings
 
 
 def key_of(name: str) -> str:
@@ -176,21 +176,21 @@ def test_every_number_of_players_and_every_reading_is_played():
 
 
 def test_some_matches_are_random_and_others_nearly_all_greedy():
-    walks = [Walk(setting, whole) for setting, whole in settings("raids", 3, 30)]
+    matches = [Played(setting, whole) for setting, whole in settings("raids", 3, 30)]
     scores = {seed: [] for seed in range(4)}
-    for walk in walks:
-        scores[walk.setting.seed % 4] += walk.spots[-1].table.result.scores
+    for played in matches:
+        scores[played.setting.seed % 4] += played.spots[-1].table.result.scores
     assert min(map(len, scores.values())) >= 20
     assert sum(scores[3]) / len(scores[3]) > sum(scores[0]) / len(scores[0]) + 10
 
 
 def test_sampled_matches_are_looked_at_here_and_there_and_at_their_end():
-    walks = [Walk(setting, whole) for setting, whole in settings("raids", 4, 12)]
-    assert all(walk.chosen == walk.spots for walk in walks[:WHOLE])
-    for walk in walks[WHOLE:]:
-        assert walk.chosen[-1] is walk.spots[-1]
-        assert len(walk.chosen) == 5
-    assert len({spot.at for walk in walks[WHOLE:] for spot in walk.chosen}) > 30
+    matches = [Played(setting, whole) for setting, whole in settings("raids", 4, 12)]
+    assert all(played.chosen == played.spots for played in matches[:WHOLE])
+    for played in matches[WHOLE:]:
+        assert played.chosen[-1] is played.spots[-1]
+        assert len(played.chosen) == 5
+    assert len({spot.at for played in matches[WHOLE:] for spot in played.chosen}) > 30
 
 
 def test_dear_checks_look_at_the_first_matches_and_at_one_in_seven_of_the_others():

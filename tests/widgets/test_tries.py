@@ -111,7 +111,7 @@ def test_a_match_that_was_played_to_its_end_is_reviewed(page, tmp_path):
     shields = Worth("shields", lambda table: len(table.shields[0]), two=4, three=5)
     task = Task("Play on.", "move e4 g6", "take", until=lambda table: table.result, worth=shields)
     host = Host(page, Try(match.match(seed=1, seats=["person", "greedy"]), task), tmp_path)
-    assert page.locator(".vl-answer").count() == 0 or "Walk" not in host.text(".vl-answer")
+    assert page.locator(".vl-answer").count() == 0 or "Played" not in host.text(".vl-answer")
     host.widget._hear(host.widget, {"do": "walk"}, [])
     assert host.answers == []
     host.touch("square:e4")

@@ -32,7 +32,7 @@ from __future__ import annotations
 from .checks import CHECKS, Check
 from .failures import Broken, Failure
 from .kit import Run, recheck
-from .plan import WHOLE
+from .sampling import WHOLE
 
 __all__ = ["CHECKS", "Broken", "Check", "Failure", "conforms", "recheck"]
 

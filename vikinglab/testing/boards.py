@@ -17,9 +17,9 @@ from vikinglab.core.show.art import FRAME, UNIT, art
 from vikinglab.core.show.scene import At, Group, Mark, Part, Print, Scene
 from vikinglab.core.words.speech import LANGUAGES
 
+from .colours import UNKNOWN, Layer, extent, shapes
 from .findings import Finding
-from .paint import UNKNOWN, Layer, extent, shapes
-from .walks import Spot, Walk
+from .played import Played, Spot
 
 LOOKED = 8
 """The number of positions of a match to look at."""
@@ -199,9 +199,9 @@ def _visible(layers: Iterator[Layer]) -> list[Layer] | None:
     return found
 
 
-def _looked(walk: Walk) -> Iterator[tuple[Spot, Seen]]:
+def _looked(played: Played) -> Iterator[tuple[Spot, Seen]]:
     """Yield the positions of a match to look at, as each seat sees them."""
-    for spot in walk.chosen[:: len(walk.chosen) // LOOKED + 1]:
+    for spot in played.chosen[:: len(played.chosen) // LOOKED + 1]:
         for scene in spot.scenes:
             yield spot, Seen(scene.shaped("wide"))
             if any(group.only for group in scene.groups):
@@ -211,9 +211,9 @@ def _looked(walk: Walk) -> Iterator[tuple[Spot, Seen]]:
 # ------------------------------------------------------------------------------------------------ Checks
 
 
-def sheet(walk: Walk) -> None:
+def sheet(played: Played) -> None:
     """Every mark lies within the scene, with its drawings and with its words in every language."""
-    for spot, seen in _looked(walk):
+    for spot, seen in _looked(played):
         width, height = seen.scene.width + OUTSIDE, seen.scene.height + OUTSIDE
         for mark in seen.scene.marks:
             rooms = [seen.drawn(mark), *(seen.printed(mark, language) for language in LANGUAGES)]
@@ -226,10 +226,10 @@ def sheet(walk: Walk) -> None:
                     raise Finding(f"{said}, off the scene of {size}", spot)
 
 
-def overlaps(walk: Walk) -> None:
+def overlaps(played: Played) -> None:
     """At least a tenth of every piece is visible, and no two spaces lie in one place."""
     known: set[tuple[object, ...]] = set()
-    for spot, seen in _looked(walk):
+    for spot, seen in _looked(played):
         for (one, room), (other, another) in combinations(_rooms(seen, "space"), 2):
             apart = dist(seen.at(one), seen.at(other))
             if apart < APART * min(_across(room), _across(another)):
@@ -274,9 +274,9 @@ def _across(room: Spread) -> float:
     return min(room.right - room.left, room.bottom - room.top)
 
 
-def contrasts(walk: Walk) -> None:
+def contrasts(played: Played) -> None:
     """Print stands out from its ground in every theme, in light and in dark, unless its mark is faint."""
-    for spot, seen in _looked(walk):
+    for spot, seen in _looked(played):
         for group, mark in seen.marks:
             for room in [] if mark.faint else filter(None, {seen.printed(mark, language) for language in LANGUAGES}):
                 _can_be_read(spot, seen, group, mark, room)

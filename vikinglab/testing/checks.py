@@ -8,9 +8,9 @@ from zlib import crc32
 
 import msgspec
 
-from . import again, boards, course, luck, names, playouts, rules, scenes, secrets, story, texts
-from .plan import Seen
-from .walks import Spot, Walk
+from . import boards, determinism, names, playouts, replaying, rules, scenes, secrets, story, texts, transitions
+from .played import Played, Spot
+from .sampling import Seen
 
 Of = Literal["positions", "matches", "games"]
 
@@ -51,11 +51,11 @@ class Check(msgspec.Struct, frozen=True):
 
 
 IN_POSITIONS: tuple[Callable[[Spot], None], ...] = (
-    course.asking,
-    course.conserves,
-    course.positions,
-    course.misread,
-    course.clones,
+    transitions.asking,
+    transitions.conserves,
+    transitions.positions,
+    transitions.misread,
+    transitions.clones,
     rules.candidates,
     rules.refusals,
     rules.why_not,
@@ -63,8 +63,8 @@ IN_POSITIONS: tuple[Callable[[Spot], None], ...] = (
     rules.asked,
     names.paths,
     names.pointing,
-    luck.outcomes,
-    luck.draws,
+    determinism.outcomes,
+    determinism.draws,
     secrets.view_suffices,
     secrets.guesses,
     secrets.odds,
@@ -74,17 +74,17 @@ IN_POSITIONS: tuple[Callable[[Spot], None], ...] = (
     scenes.words,
 )
 
-ALONG_MATCHES: tuple[Callable[[Walk], None], ...] = (
-    course.ends,
-    again.by_seed,
-    again.by_outcomes,
-    again.undo,
-    again.saves,
-    again.links,
-    luck.twice,
-    luck.interleaved,
-    luck.copied,
-    luck.stirred,
+ALONG_MATCHES: tuple[Callable[[Played], None], ...] = (
+    transitions.ends,
+    replaying.by_seed,
+    replaying.by_outcomes,
+    replaying.undo,
+    replaying.saves,
+    replaying.links,
+    determinism.twice,
+    determinism.interleaved,
+    determinism.copied,
+    determinism.stirred,
     playouts.quick_lists,
     rules.strangers,
     rules.last_resort,
@@ -106,18 +106,18 @@ ALONG_MATCHES: tuple[Callable[[Walk], None], ...] = (
     boards.sheet,
     boards.overlaps,
     boards.contrasts,
-    course.past,
+    transitions.past,
 )
 
 DEAR: frozenset[Callable[..., None]] = frozenset(
     (
-        course.misread,
-        again.undo,
-        again.saves,
-        again.links,
-        luck.twice,
-        luck.interleaved,
-        luck.stirred,
+        transitions.misread,
+        replaying.undo,
+        replaying.saves,
+        replaying.links,
+        determinism.twice,
+        determinism.interleaved,
+        determinism.stirred,
         secrets.views_hide,
         secrets.odds_hide,
         secrets.legal_lists_hide,
@@ -152,7 +152,7 @@ ONCE: tuple[Callable[[Seen], None], ...] = (
     texts.messages,
     texts.sentences,
     texts.examples,
-    luck.hashes,
+    determinism.hashes,
     playouts.in_one_go,
     playouts.remembered,
 )

@@ -10,8 +10,8 @@ from vikinglab.core.match import DRAWN
 
 from .checks import CHECKS
 from .findings import Finding, told
-from .places import call_of, line_in, place_in, place_of
-from .walks import Setting, Spot
+from .played import Setting, Spot
+from .source import call_of, line_in, place_in, place_of
 
 
 class Failure(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 if TYPE_CHECKING:
-    from .walks import Spot
+    from .played import Spot
 
 T = TypeVar("T")
 

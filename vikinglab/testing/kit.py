@@ -12,8 +12,8 @@ from vikinglab.core.game import game
 from .checks import CHECKS, Check, Of
 from .failures import Broken, Failure, cause_of, failure_of
 from .findings import Finding
-from .plan import Seen, settings
-from .walks import Setting, Spot, Walk
+from .played import Played, Setting, Spot
+from .sampling import Seen, settings
 
 __all__ = ["Broken", "Failure", "Run", "recheck"]
 
@@ -34,24 +34,24 @@ class Run:
     def failed(self) -> list[Failure]:
         """Return the first finding of each check; findings with the same cause are one failure."""
         for setting, whole in self.plan:
-            walk = Walk(setting, whole)
-            if walk.trouble is not None:
-                self._find(CHECKS["ends"], walk.trouble, setting, None, walk.line, whole)
+            played = Played(setting, whole)
+            if played.trouble is not None:
+                self._find(CHECKS["ends"], played.trouble, setting, None, played.line, whole)
             else:
-                self._look(walk)
+                self._look(played)
         # A game whose matches never end would let examples run for ever as well.
         if self.seen.actions:
             self._try("games", self.seen, self.plan[0][0], None)
         return list(self.found.values())
 
-    def _look(self, walk: Walk) -> None:
+    def _look(self, played: Played) -> None:
         try:
-            self.seen.note(walk)
+            self.seen.note(played)
         except TypeError as error:
-            self._find(CHECKS["names"], error, walk.setting, None)
-        for spot in walk.chosen:
-            self._try("positions", spot, walk.setting, spot, walk.whole)
-        self._try("matches", walk, walk.setting, walk.spots[-1], walk.whole)
+            self._find(CHECKS["names"], error, played.setting, None)
+        for spot in played.chosen:
+            self._try("positions", spot, played.setting, spot, played.whole)
+        self._try("matches", played, played.setting, played.spots[-1], played.whole)
 
     def _try(self, of: Of, shown: object, setting: Setting, spot: Spot | None, whole: bool = False) -> None:
         """Run the checks that are left on something."""
@@ -130,12 +130,12 @@ def recheck(
     """
     setting = Setting(key, players, seed, edition or game(key).editions[0], dict(rulings or {}), short)
     if entry is not None:
-        CHECKS[check].function(next(islice(setting.course(), entry, None)))
+        CHECKS[check].function(next(islice(setting.play(), entry, None)))
         return
-    walk = Walk(setting, whole)
-    if walk.trouble is not None:
-        raise walk.trouble
+    played = Played(setting, whole)
+    if played.trouble is not None:
+        raise played.trouble
     if CHECKS[check].of == "matches":
-        CHECKS[check].function(walk)
+        CHECKS[check].function(played)
     else:
-        Seen(setting.played, [setting.edition]).note(walk)
+        Seen(setting.played, [setting.edition]).note(played)

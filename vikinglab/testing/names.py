@@ -9,8 +9,8 @@ from vikinglab.core.engine.decision import Action
 from vikinglab.core.show.scene import ids
 
 from .findings import Finding, difference, holds
-from .plan import Seen
-from .walks import Spot
+from .played import Spot
+from .sampling import Seen
 
 NAMES = 10_000
 """The largest number of names of actions in a game: from any of 81 squares to any other there are 6480."""

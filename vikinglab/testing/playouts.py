@@ -17,8 +17,8 @@ from vikinglab.core.engine.table import Table
 from vikinglab.core.match import stream
 
 from .findings import Finding, same, short
-from .plan import Seen
-from .walks import Spot, Walk
+from .played import Played, Spot
+from .sampling import Seen
 
 TRIES = 1_500
 """The number of times that a chance happens in one go, and as many times piece by piece."""
@@ -31,9 +31,9 @@ Leaves = Mapping[str, object]
 """The single values of a position by their places in it."""
 
 
-def quick_lists(walk: Walk) -> None:
+def quick_lists(played: Played) -> None:
     """A decision's own list of legal actions has the candidates that nothing refuses, in their order, everywhere."""
-    for spot in walk.spots:
+    for spot in played.spots:
         if spot.decision and type(spot.decision).legal is not Decision.legal:
             same("the legal actions", Decision.legal(spot.decision, spot.table), spot.legal, spot)
 

@@ -25,8 +25,8 @@ from vikinglab.core.match import Match, load
 from vikinglab.core.words.moment import Moment
 from vikinglab.core.words.refusal import Refused
 
-from .plan import settings
-from .walks import Setting, choose
+from .played import Setting, choose
+from .sampling import settings
 
 MATCHES = 200
 """The number of matches to keep for each number of players in each edition."""

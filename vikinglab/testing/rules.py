@@ -14,8 +14,8 @@ from vikinglab.core.words.refusal import Refusal, Refused
 from vikinglab.core.words.speech import LANGUAGES
 
 from .findings import Finding, holds, repeated, same
-from .plan import Seen
-from .walks import Spot, Walk
+from .played import Played, Spot
+from .sampling import Seen
 
 STRANGERS = 30
 """The number of actions of other moments to try in a position."""
@@ -60,11 +60,11 @@ def refusals(spot: Spot) -> None:
         same(f"what refuses {notation.write(action)}", spot.refused.get(action), spot.table.refused_by(action))
 
 
-def strangers(walk: Walk) -> None:
+def strangers(played: Played) -> None:
     """Everything that can’t be chosen now is refused, and playing it changes nothing; of all else,
     some is tried."""
-    actions = walk.actions
-    for spot in walk.chosen_stops:
+    actions = played.actions
+    for spot in played.chosen_stops:
         odd = _odd(spot, actions)
         for action in odd:
             refusal = spot.match().why_not(action)
@@ -81,11 +81,11 @@ def _odd(spot: Spot, actions: Sequence[Action]) -> list[Action]:
     return _without([*actions[turn:], *actions[:turn]][:STRANGERS], spot.reach)
 
 
-def last_resort(walk: Walk) -> None:
+def last_resort(played: Played) -> None:
     """A rule of the game refuses actions that aren’t asked for now, in all but two in a hundred cases."""
     tried, unnamed = 0, []
-    for spot in walk.chosen_stops:
-        odd = _odd(spot, walk.actions) if spot.decision else []
+    for spot in played.chosen_stops:
+        odd = _odd(spot, played.actions) if spot.decision else []
         tried += len(odd) + len(spot.reach)
         unnamed += [(spot, action) for action in odd if _unnamed(spot.match().why_not(action))]
     if len(unnamed) > UNNAMED * tried:
@@ -150,11 +150,11 @@ def asked(spot: Spot) -> None:
         holds(answer.rule in spot.rulebook, f"{line} is judged by {answer.rule}, and there is no such rule")
 
 
-def told(walk: Walk) -> None:
+def told(played: Played) -> None:
     """Events are told by rules that exist, in every language."""
-    for moment in walk.match.moments:
+    for moment in played.match.moments:
         for rule in (moment.rule, *moment.also):
-            holds(rule in walk.match.rulebook, f"{rule} told something, and there is no such rule")
+            holds(rule in played.match.rulebook, f"{rule} told something, and there is no such rule")
         _whole(f"what {moment.rule} tells", moment.text)
 
 

@@ -14,7 +14,7 @@ from vikinglab.core.show.trace import Trace, trace
 from vikinglab.core.words.speech import LANGUAGES, Text
 
 from .findings import holds, repeated, same
-from .walks import Spot, Walk
+from .played import Played, Spot
 
 LARGEST = 40_000
 """The largest picture in bytes."""
@@ -67,10 +67,10 @@ def words(spot: Spot) -> None:
                 holds(_told_by_others(mark, places), f"{mark.id} has no words, and nothing else tells of it")
 
 
-def named(walk: Walk) -> None:
+def named(played: Played) -> None:
     """A piece is named by its words, or by those of what it lies on: a different look has different words."""
     known: dict[tuple[str, str, str], list[str]] = {}
-    for spot in walk.chosen:
+    for spot in played.chosen:
         for scene in spot.scenes:
             for place, text, drawn in _drawn(scene):
                 for language, said in text.items():
@@ -108,22 +108,22 @@ def _told_by_others(mark: Mark, places: Mapping[str, Text | None]) -> bool:
 # ------------------------------------------------------------------------------------------------ Frames
 
 
-def frames(walk: Walk) -> None:
+def frames(played: Played) -> None:
     """The frames of a trace, each put upon the one before, give the scene of each moment, for an onlooker and a seat;
     a part of each match is looked at."""
     # Each match shows another part of its course.
-    moments, length = walk.match.moments, STRETCH if walk.whole else SLICE
-    rng = stream(walk.setting.seed, "frames", walk.setting.players)
+    moments, length = played.match.moments, STRETCH if played.whole else SLICE
+    rng = stream(played.setting.seed, "frames", played.setting.players)
     first = rng.randrange(max(1, len(moments) - length + 1))
     moments = moments[first : first + length]
-    for seat in (None, walk.setting.seed % walk.setting.players):
+    for seat in (None, played.setting.seed % played.setting.players):
         known = [moment for moment in moments if moment.known_to(seat)]
-        found = trace(walk.match, known, seat)
+        found = trace(played.match, known, seat)
         again = msgspec.json.decode(found.to_json(), type=Trace)
         same("how many frames there are", len(known), len(again))
         for moment, frame, scene in zip(known, again.frames, _put_together(again), strict=True):
-            view = walk.match.recalled(moment.table.view(seat), seat)
-            same(f"the frame of {moment.rule}", _plain(walk.game.scene(view, seat)), scene)
+            view = played.match.recalled(moment.table.view(seat), seat)
+            same(f"the frame of {moment.rule}", _plain(played.game.scene(view, seat)), scene)
             same("what it says", [*moment.text.values()], list(again.texts[frame.say]))
             holds(frame.rule in again.rules, f"there is no card for {frame.rule}")
 

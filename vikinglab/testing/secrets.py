@@ -17,9 +17,9 @@ from vikinglab.core.show.trace import trace
 from vikinglab.core.teach.question import Question
 from vikinglab.core.teach.quiz import ask, kinds
 
+from .counterfactual import hidden, worlds
 from .findings import holds, same
-from .walks import Spot, Walk, answers, facts
-from .worlds import hidden, worlds
+from .played import Played, Spot, answers, facts
 
 T = TypeVar("T")
 
@@ -79,31 +79,31 @@ def odds(spot: Spot) -> None:
         holds(not missing, f"seat {seat} doesn’t expect {sorted(missing)[:3]}, which can come")
 
 
-def odds_hide(walk: Walk) -> None:
+def odds_hide(played: Played) -> None:
     """The odds of a chance in a view are the same whatever lies where its seat hasn’t looked."""
-    hidden(walk, "the odds", lambda table, seat: _odds(table.view(seat)))
+    hidden(played, "the odds", lambda table, seat: _odds(table.view(seat)))
 
 
 def _odds(view: Table) -> object:
     return answers(view) if isinstance(view.waiting, Chance) else None
 
 
-def views_hide(walk: Walk) -> None:
+def views_hide(played: Played) -> None:
     """A view holds nothing that its seat can’t know."""
-    hidden(walk, "the view", lambda table, seat: table.view(seat).to_json())
+    hidden(played, "the view", lambda table, seat: table.view(seat).to_json())
 
 
 # ------------------------------------------------------------------------------------------------ What is asked
 
 
-def legal_lists_hide(walk: Walk) -> None:
+def legal_lists_hide(played: Played) -> None:
     """Legal actions and refusals depend on nothing that the seat can’t know."""
-    hidden(walk, "what may be done", lambda table, seat: answers(table) if _asked(table, seat) else None)
+    hidden(played, "what may be done", lambda table, seat: answers(table) if _asked(table, seat) else None)
 
 
-def questions_hide(walk: Walk) -> None:
+def questions_hide(played: Played) -> None:
     """Questions to a seat, and the words and paths of its answers, tell nothing that it can’t know."""
-    hidden(walk, "what is asked", _question)
+    hidden(played, "what is asked", _question)
 
 
 def _question(table: Table, seat: int | None) -> object:
@@ -115,9 +115,9 @@ def _question(table: Table, seat: int | None) -> object:
     return question(played, table), words
 
 
-def explanations_hide(walk: Walk) -> None:
+def explanations_hide(played: Played) -> None:
     """The sentences that say why not tell nothing that the seat can’t know."""
-    hidden(walk, "why not", _explanations)
+    hidden(played, "why not", _explanations)
 
 
 def _explanations(table: Table, seat: int | None) -> object:
@@ -129,9 +129,9 @@ def _explanations(table: Table, seat: int | None) -> object:
 # ------------------------------------------------------------------------------------------------ What is shown
 
 
-def scenes_hide(walk: Walk) -> None:
+def scenes_hide(played: Played) -> None:
     """A scene, its words and its picture show nothing that the seat can’t know."""
-    hidden(walk, "the scene", _scene_and_picture)
+    hidden(played, "the scene", _scene_and_picture)
 
 
 def _scene_and_picture(table: Table, seat: int | None) -> tuple[bytes, str]:
@@ -139,9 +139,9 @@ def _scene_and_picture(table: Table, seat: int | None) -> tuple[bytes, str]:
     return scene.to_json(), scene.svg()
 
 
-def ids_hide(walk: Walk) -> None:
+def ids_hide(played: Played) -> None:
     """The ids of a scene encode no secret."""
-    hidden(walk, "the ids", _ids)
+    hidden(played, "the ids", _ids)
 
 
 def _ids(table: Table, seat: int | None) -> object:
@@ -149,10 +149,10 @@ def _ids(table: Table, seat: int | None) -> object:
     return [group.id for group in scene.groups], [(mark.id, mark.chosen_as, mark.on) for mark in scene.marks]
 
 
-def bots_hide(walk: Walk) -> None:
+def bots_hide(played: Played) -> None:
     """A bot chooses the same whatever lies where its seat hasn’t looked: each match tries one of the game's bots."""
-    playing = [*bots(walk.setting.played).values()]
-    hidden(walk, "the move of a bot", partial(_move, playing[walk.setting.seed % len(playing)]))
+    playing = [*bots(played.setting.played).values()]
+    hidden(played, "the move of a bot", partial(_move, playing[played.setting.seed % len(playing)]))
 
 
 def _move(playing: Bot, table: Table, seat: int | None) -> object:
@@ -166,13 +166,13 @@ def _move(playing: Bot, table: Table, seat: int | None) -> object:
 # ------------------------------------------------------------------------------------------------ What has happened
 
 
-def events_hide(walk: Walk) -> None:
+def events_hide(played: Played) -> None:
     """Events that a seat is told, and why they happened, give away nothing that it can’t know; nor do the positions in
     which they are told."""
-    for world in worlds(walk):
+    for world in worlds(played):
         if world.decides:
             true, other = (_told_to(world.seat, world.match(choices)) for choices in (world.true, world.other))
-            same(f"what is told to {world}", true, other, walk.spots[world.decides])
+            same(f"what is told to {world}", true, other, played.spots[world.decides])
 
 
 def _told_to(seat: int | None, match: Match) -> object:
@@ -181,12 +181,12 @@ def _told_to(seat: int | None, match: Match) -> object:
     return told, [match.why(number, seat).text for number, _ in known[-LATEST:]]
 
 
-def traces_hide(walk: Walk) -> None:
+def traces_hide(played: Played) -> None:
     """A trace for a seat, or for an onlooker, shows nothing that it can’t know."""
-    for world in worlds(walk):
+    for world in worlds(played):
         if world.decides:
             true, other = (_traced_for(world.seat, world.match(choices)) for choices in (world.true, world.other))
-            same(f"the trace for {world}", true, other, walk.spots[world.decides])
+            same(f"the trace for {world}", true, other, played.spots[world.decides])
 
 
 def _traced_for(seat: int | None, match: Match) -> bytes:
@@ -194,11 +194,11 @@ def _traced_for(seat: int | None, match: Match) -> bytes:
     return trace(match, known[-LATEST:], seat).to_json()
 
 
-def quizzes_hide(walk: Walk) -> None:
+def quizzes_hide(played: Played) -> None:
     """Quiz questions to a seat, their answers and reasons tell nothing that it can’t know."""
-    known = [*kinds(walk.game)]
-    for world in worlds(walk):
-        spot = walk.spots[world.decides]
+    known = [*kinds(played.game)]
+    for world in worlds(played):
+        spot = played.spots[world.decides]
         if world.decides and _asked(spot.table, world.seat):
             true, other = (world.match(choices) for choices in (world.true, world.other))
             # A set would ask in another order in each process.

@@ -13,14 +13,14 @@ from vikinglab.core.show.scene import Scene
 from vikinglab.core.words.moment import Moment, Story
 
 from .findings import Finding, holds
-from .walks import Spot, Walk
+from .played import Played, Spot
 
 
-def silence(walk: Walk) -> None:
+def silence(played: Played) -> None:
     """Each move tells something that its seat may know, before the next decision."""
-    match = walk.match
+    match = played.match
     told = {moment.ply for moment in match.moments if moment.ply and moment.known_to(match.movers[moment.ply - 1])}
-    for spot in walk.stops[:-1]:
+    for spot in played.stops[:-1]:
         holds(spot.ply + 1 in told, f"{spot.entry} tells its seat nothing", spot)
 
 

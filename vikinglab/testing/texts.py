@@ -17,7 +17,7 @@ from vikinglab.core.words.rulebook import KEY, ruling_modules
 from vikinglab.core.words.speech import FORMS, LANGUAGES, speech
 
 from .findings import Finding, holds, same
-from .plan import Seen
+from .sampling import Seen
 
 
 def languages(seen: Seen) -> None:

@@ -13,22 +13,22 @@ from vikinglab.core.engine.table import NOT_A_CHOICE
 from vikinglab.core.words.refusal import Refused
 
 from .findings import Finding, holds, same
-from .walks import Spot, Walk, answers, applied
+from .played import Played, Spot, answers, applied
 
 AHEAD = 40
 """The number of ways on from a position to try."""
 
 
-def ends(walk: Walk) -> None:
+def ends(played: Played) -> None:
     """Every match comes to an end, with nothing left to do and points for each seat."""
-    table = walk.spots[-1].table
+    table = played.spots[-1].table
     result = table.result
     if result is None:
         raise Finding("nothing is left to do, and there is no result")
-    holds(len(result.scores) == walk.setting.players, f"there are {len(result.scores)} scores: {result}")
+    holds(len(result.scores) == played.setting.players, f"there are {len(result.scores)} scores: {result}")
     winners = list(result.winners)
-    holds(winners and winners == sorted(set(winners) & {*range(walk.setting.players)}), f"these can’t win: {winners}")
-    for action in walk.actions:
+    holds(winners and winners == sorted(set(winners) & {*range(played.setting.players)}), f"these can’t win: {winners}")
+    for action in played.actions:
         holds(table.refused_by(action) == NOT_A_CHOICE, f"after the end {action} isn’t refused as no choice")
     same("what a match offers after its end", [], table.legal())
 
@@ -140,10 +140,10 @@ def asking(spot: Spot) -> None:
     same("the position", spot.json, table.to_json())
 
 
-def past(walk: Walk) -> None:
+def past(played: Played) -> None:
     """Positions of the past never change: neither those of a match, nor those of its moments."""
-    told = [moment.table for moment in walk.match.moments]
-    for spot in walk.spots:
+    told = [moment.table for moment in played.match.moments]
+    for spot in played.spots:
         same("the position of a move", spot.json, spot.table.to_json(), spot)
-    for kept, table in zip(walk.told, told, strict=True):
+    for kept, table in zip(played.told, told, strict=True):
         same("the position of a moment", kept, table.to_json())

@@ -10,7 +10,7 @@ from vikinglab.core.save import unpacked
 from vikinglab.core.words.refusal import Refused
 
 from .findings import holds, same
-from .walks import Spot, Walk, answers, facts
+from .played import Played, Spot, answers, facts
 
 LATEST = 8
 """The number of moments to compare in the middle of a match; at its end, all."""
@@ -25,40 +25,40 @@ def turn_to(match: Match, ply: int) -> Match:
     return match
 
 
-def _back(match: Match, walk: Walk) -> Iterator[Spot]:
+def _back(match: Match, played: Played) -> Iterator[Spot]:
     """Yield the positions of a match from its last back to its first, undoing the match to each."""
-    for spot in reversed(walk.stops):
+    for spot in reversed(played.stops):
         turn_to(match, spot.ply)
         yield spot
-    turn_to(match, walk.spots[-1].ply)
+    turn_to(match, played.spots[-1].ply)
 
 
-def by_seed(walk: Walk) -> None:
+def by_seed(played: Played) -> None:
     """The seed and the decisions give the same match again, with or without a story."""
-    same("the line", walk.spots[-1].line, walk.match.line)
-    for spot in _back(walk.match, walk):
-        same("the position", spot.json, walk.match.table.to_json(), spot)
+    same("the line", played.spots[-1].line, played.match.line)
+    for spot in _back(played.match, played):
+        same("the position", spot.json, played.match.table.to_json(), spot)
 
 
-def by_outcomes(walk: Walk) -> None:
+def by_outcomes(played: Played) -> None:
     """The decisions and the recorded outcomes of chance give the same match again, without the seed."""
-    match = walk.setting.match(walk.spots[-1].line)
-    same("the result", walk.match.result, match.result)
-    for spot in _back(match, walk):
+    match = played.setting.match(played.spots[-1].line)
+    same("the result", played.match.result, match.result)
+    for spot in _back(match, played):
         same("the position", spot.json, match.table.to_json(), spot)
 
 
-def undo(walk: Walk) -> None:
+def undo(played: Played) -> None:
     """Moves can be undone and redone, and after another move in between the same ones lead on to the same positions."""
-    match = walk.setting.match()
-    stops = walk.stops
+    match = played.setting.match()
+    stops = played.stops
     for spot in stops[:-1]:
         match.play(spot.choice)
     moments = len(match.moments)
     for spot in (*reversed(stops), *stops):
         _is_as_before(turn_to(match, spot.ply), spot)
     same("what is told after redoing all", moments, len(match.moments))
-    for spot, after in pairwise(walk.chosen_stops):
+    for spot, after in pairwise(played.chosen_stops):
         _try_another(turn_to(match, spot.ply), spot)
         for again in stops[spot.ply : after.ply]:
             match.play(again.choice)
@@ -80,24 +80,24 @@ def _is_as_before(match: Match, spot: Spot) -> None:
     same("what is legal", spot.legal, match.legal(), spot)
 
 
-def saves(walk: Walk) -> None:
+def saves(played: Played) -> None:
     """A loaded match is what it was when saved: its position, its line, its answers, and its latest moments, or at the
     end all."""
-    for spot in walk.chosen_stops:
-        match = turn_to(walk.match, spot.ply)
+    for spot in played.chosen_stops:
+        match = turn_to(played.match, spot.ply)
         _is_back(match, load(match.to_json()), spot)
     # The match is shared with other checks, which expect it at its end.
-    turn_to(walk.match, walk.spots[-1].ply)
+    turn_to(played.match, played.spots[-1].ply)
 
 
-def links(walk: Walk) -> None:
+def links(played: Played) -> None:
     """A link holds the very save, or says that the match is too long for one; that of the end restores the match."""
-    for spot in walk.chosen_stops:
-        match = turn_to(walk.match, spot.ply)
+    for spot in played.chosen_stops:
+        match = turn_to(played.match, spot.ply)
         link = _link(match)
         if link is not None:
             same("the save in the link", match.to_json(), unpacked(link), spot)
-            if spot is walk.spots[-1]:
+            if spot is played.spots[-1]:
                 _is_back(match, load(link), spot)
 
 

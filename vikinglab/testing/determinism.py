@@ -16,8 +16,8 @@ from vikinglab.core.engine.decision import Action, Chance
 from vikinglab.core.engine.table import Table
 
 from .findings import Finding, holds, repeated, same
-from .plan import Seen
-from .walks import Setting, Spot, Walk, answers, applied, entry_of, facts
+from .played import Played, Setting, Spot, answers, applied, entry_of, facts
+from .sampling import Seen
 
 MOST = 1_000
 """The largest number of outcomes of a chance."""
@@ -55,25 +55,25 @@ def draws(spot: Spot) -> None:
 # ------------------------------------------------------------------------------------------------ The same again
 
 
-def twice(walk: Walk) -> None:
+def twice(played: Played) -> None:
     """The same seed gives the same match when it is played again."""
-    for spot, again in zip(walk.spots, walk.setting.course(), strict=True):
+    for spot, again in zip(played.spots, played.setting.play(), strict=True):
         _is_same(spot, again)
 
 
-def interleaved(walk: Walk) -> None:
+def interleaved(played: Played) -> None:
     """A match doesn’t change when another is played at the same time."""
     # With such a seed moves are random, which is faster than weighing them.
-    beside = msgspec.structs.replace(walk.setting, seed=4 * (walk.setting.seed + 1_750))
-    other = beside.course()
-    for spot, again in zip(walk.spots, walk.setting.course(), strict=True):
+    beside = msgspec.structs.replace(played.setting, seed=4 * (played.setting.seed + 1_750))
+    other = beside.play()
+    for spot, again in zip(played.spots, played.setting.play(), strict=True):
         _is_same(spot, again)
         next(other, None)
 
 
-def copied(walk: Walk) -> None:
+def copied(played: Played) -> None:
     """A copy made in the middle of a match plays on as the match does, and leaves it alone."""
-    half = walk.spots[len(walk.spots) // 2 :]
+    half = played.spots[len(played.spots) // 2 :]
     twin, aside = half[0].table.clone(), half[0].table.clone()
     for spot, after in pairwise(half):
         choice = spot.drawn(twin) if spot.by_chance else spot.choice
@@ -93,19 +93,19 @@ def _wander(table: Table, rng: random.Random) -> None:
         applied(table, rng.choice(legal))
 
 
-def stirred(walk: Walk) -> None:
+def stirred(played: Played) -> None:
     """The global generators have no part in a match: it neither draws from them nor depends on them."""
     kept = random.getstate()
     try:
-        _play_stirred(walk)
+        _play_stirred(played)
     finally:
         random.setstate(kept)
 
 
-def _play_stirred(walk: Walk) -> None:
-    course = walk.setting.course()
-    for spot in walk.spots:
-        before = _stir(spot.at + walk.setting.seed)
+def _play_stirred(played: Played) -> None:
+    course = played.setting.play()
+    for spot in played.spots:
+        before = _stir(spot.at + played.setting.seed)
         again = next(course)
         holds(_global_state() == before, "something was drawn from a global generator", spot)
         _is_same(spot, again)
@@ -149,8 +149,8 @@ def hashes(seen: Seen) -> None:
 
 def _account(setting: Setting) -> list[object]:
     """Return a complete match: each position with its answers and its picture, and then its moments."""
-    walk = Walk(setting, whole=True)
-    told = [msgspec.json.decode(facts(moment)) for moment in walk.match.moments]
+    played = Played(setting, whole=True)
+    told = [msgspec.json.decode(facts(moment)) for moment in played.match.moments]
     account = [
         {
             "entry": spot.entry,
@@ -158,7 +158,7 @@ def _account(setting: Setting) -> list[object]:
             "answers": [f"{_written(what)}: {answer}" for what, answer in answers(spot.table)],
             "scene": blake2b(msgspec.json.encode(spot.game.scene(spot.table.view(None), None))).hexdigest(),
         }
-        for spot in walk.spots
+        for spot in played.spots
     ]
     return msgspec.json.decode(msgspec.json.encode([*account, told]))  # type: ignore[no-any-return]
 

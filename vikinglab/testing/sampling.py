@@ -11,7 +11,7 @@ from vikinglab.core.game import Game, game
 from vikinglab.core.match import stream
 from vikinglab.core.words.refusal import refused
 
-from .walks import Setting, Spot, Walk
+from .played import Played, Setting, Spot
 
 WHOLE = 3
 """The number of matches of each number of players to look at in every position."""
@@ -31,16 +31,16 @@ class Seen:
         self.quick_chances: dict[type[Chance], list[tuple[Setting, int]]] = {}
         """The places of chances that can happen in one go, by their kind."""
 
-    def note(self, walk: Walk) -> None:
+    def note(self, played: Played) -> None:
         """Add a match."""
-        for spot in walk.chosen:
-            where = walk.setting, spot.at
+        for spot in played.chosen:
+            where = played.setting, spot.at
             for action in spot.reach:
                 self.actions.setdefault(action, where)
-        self.whole += [walk.setting] * walk.whole
-        for spot in walk.spots:
+        self.whole += [played.setting] * played.whole
+        for spot in played.spots:
             if isinstance(spot.thing, Chance) and type(spot.thing).happen is not Chance.happen:
-                self.quick_chances.setdefault(type(spot.thing), []).append((walk.setting, spot.at))
+                self.quick_chances.setdefault(type(spot.thing), []).append((played.setting, spot.at))
 
     def where(self, action: Action) -> Spot:
         """Return the position in which an action was first in reach."""
@@ -48,7 +48,7 @@ class Seen:
 
     def spot(self, setting: Setting, at: int) -> Spot:
         """Return a position that was seen, from its match played again."""
-        return next(islice(setting.course(), at, None))
+        return next(islice(setting.play(), at, None))
 
 
 def settings(

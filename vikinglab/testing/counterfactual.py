@@ -21,7 +21,7 @@ from vikinglab.core.engine.table import Table, _pools
 from vikinglab.core.match import Match, stream
 
 from .findings import same
-from .walks import Setting, Spot, Walk, applied, entry_of
+from .played import Played, Setting, Spot, applied, entry_of
 
 Channel = Callable[[Table, int | None], object]
 """A function that returns what a seat is shown of a position in some way; seat None only looks on."""
@@ -75,18 +75,18 @@ def _played(setting: Setting, choices: list[object], looks: Collection[int]) -> 
 
 # Each check of secrets asks for the worlds of the same match, one check after another.
 @lru_cache(maxsize=2)
-def worlds(walk: Walk) -> list[World]:
+def worlds(played: Played) -> list[World]:
     """Return some of the other worlds of a match, for every seat and for an onlooker."""
-    most, tried = (32, 200) if walk.whole else (4, 12)
+    most, tried = (32, 200) if played.whole else (4, 12)
     found: list[World] = []
-    chances = [spot for spot in walk.spots if spot.by_chance]
-    for spot in stream(walk.setting.seed, "worlds", 0).sample(chances, min(tried, len(chances))):
+    chances = [spot for spot in played.spots if spot.by_chance]
+    for spot in stream(played.setting.seed, "worlds", 0).sample(chances, min(tried, len(chances))):
         for outcome in _other_outcomes(spot):
             twin, shown = _goes_on(spot.table, outcome)
             # If the pools come out alike, the outcome is open to all, such as dice, and there is nothing to hide.
-            if len(found) < most and list(_pools(twin)) != list(_pools(walk.spots[spot.at + 1].table)):
+            if len(found) < most and list(_pools(twin)) != list(_pools(played.spots[spot.at + 1].table)):
                 blind = [seat for seat in spot.observers if _seen_by(seat, shown) == _seen_by(seat, _shown_at(spot))]
-                made = [_world(walk, spot, outcome, twin, seat) for seat in blind]
+                made = [_world(played, spot, outcome, twin, seat) for seat in blind]
                 found += [world for world in made if world is not None]
     return found
 
@@ -97,10 +97,10 @@ def _other_outcomes(spot: Spot) -> list[object]:
     return (outcomes[turn:] + outcomes[:turn])[:OTHERS]
 
 
-def _world(walk: Walk, spot: Spot, outcome: object, twin: Table, seat: int | None) -> World | None:
+def _world(played: Played, spot: Spot, outcome: object, twin: Table, seat: int | None) -> World | None:
     """Return the match after another outcome that the seat hasn't seen, as far as the seat can't tell."""
-    horizon, alike, decides = 40 if walk.whole else 12, 0, 0
-    for after in walk.spots[spot.at + 1 : spot.at + horizon]:
+    horizon, alike, decides = 40 if played.whole else 12, 0, 0
+    for after in played.spots[spot.at + 1 : spot.at + horizon]:
         if _plain_to_see(after.table) != _plain_to_see(twin):
             break
         alike = after.at
@@ -112,9 +112,9 @@ def _world(walk: Walk, spot: Spot, outcome: object, twin: Table, seat: int | Non
             break
     if not alike:
         return None
-    true = [each.choice for each in walk.spots[:alike]]
+    true = [each.choice for each in played.spots[:alike]]
     other = [*true[: spot.at], outcome, *true[spot.at + 1 :]]
-    return World(walk.setting, seat, spot.at, true, other, decides)
+    return World(played.setting, seat, spot.at, true, other, decides)
 
 
 def _can_follow(table: Table, choice: object) -> bool:
@@ -166,18 +166,18 @@ def _seen_by(seat: int | None, shown: list[Shown]) -> list[tuple[str | None, str
     return [(slot, value) for slot, value, seats in shown if seats is None or seat in seats]
 
 
-def hidden(walk: Walk, what: str, channel: Channel) -> None:
+def hidden(played: Played, what: str, channel: Channel) -> None:
     """Find where a seat is shown something that it can't know: in another position that may be the true one, it would
     be shown another thing."""
-    for spot in walk.chosen:
+    for spot in played.chosen:
         for seat, guess in spot.guesses:
             which = f"{what} of seat {seat}, when what it can’t know is drawn anew"
             same(which, channel(spot.table, seat), channel(guess, seat), spot)
     # Many worlds are others of the same true one, whose positions needn't be shown again for each.
     true: dict[tuple[int | None, int], object] = {}
-    for world in worlds(walk):
+    for world in worlds(played):
         seat, looks = world.seat, world.looks
         new = [at for at in looks if (seat, at) not in true]
         true |= zip([(seat, at) for at in new], world.shown(world.true, channel, new), strict=True)
         for at, another in zip(looks, world.shown(world.other, channel, looks), strict=True):
-            same(f"{what} of {world}", true[seat, at], another, walk.spots[at + 1])
+            same(f"{what} of {world}", true[seat, at], another, played.spots[at + 1])

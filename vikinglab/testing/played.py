@@ -73,7 +73,7 @@ class Setting(msgspec.Struct, frozen=True):
         """Return the table before anything happens, in a box of its own."""
         return fresh(self.played, self.played.box(self.edition, None, self.options, self.rulings), self.players)
 
-    def course(self) -> Iterator[Spot]:
+    def play(self) -> Iterator[Spot]:
         """Yield the match, position by position, each with what is chosen there."""
         table, ply = self.begin(), 0
         draws: Counter[str] = Counter()
@@ -203,7 +203,7 @@ class Spot:
         return Match(self.game, self.table, start=self.setting.players, seed=self.setting.seed)
 
 
-class Walk:
+class Played:
     """One match, kept complete; if it couldn’t be played to its end, ``trouble`` is why."""
 
     def __init__(self, setting: Setting, whole: bool) -> None:
@@ -211,7 +211,7 @@ class Walk:
         self.spots: list[Spot] = []
         self.trouble: Exception | None = None
         try:
-            for spot in setting.course():
+            for spot in setting.play():
                 self.spots.append(spot)
         except Exception as error:
             self.trouble = error
