@@ -28,13 +28,13 @@ def test_each_bot_of_a_game_plays_whole_matches_and_has_a_name(key, name):
 
 @pytest.mark.parametrize("key", GAMES)
 def test_bots_play_the_same_match_again(key):
-    lines = [between_bots(key, ["greedy", "random"], seed=4).line for _ in range(2)]
+    lines = [between_bots(key, ["greedy", "random"], seed=4).record for _ in range(2)]
     assert lines[0] == lines[1]
 
 
 def test_another_bot_in_one_seat_changes_no_draw():
     one, other = between_bots("raids", ["random", "random"], 4), between_bots("raids", ["greedy", "random"], 4)
-    drawn = [[entry for entry in match.line if entry.startswith("~")] for match in (one, other)]
+    drawn = [[entry for entry in match.record if entry.startswith("~")] for match in (one, other)]
     assert drawn[0] == drawn[1]
 
 

@@ -303,7 +303,7 @@ def test_a_match_draws_what_is_seen_when_it_is_seen():
         match.play(move)
     slot = match.table.emblems.slots["e3"]
     assert slot.seen == (0,)
-    assert match.line == ("land 3", "see", f"~{slot.value}")
+    assert match.record == ("land 3", "see", f"~{slot.value}")
     assert told(match.moments, 1) == [("emblem.look", {"seat": 0, "square": 3})]
     match.undo()
     assert match.table.emblems.slots["e3"] == Slot()
@@ -318,7 +318,7 @@ def test_a_match_replays_by_its_recorded_looks():
         while match.result is None:
             legal = match.legal()
             match.play(rng.choice([move for move in legal if "Shift" not in repr(move)]))
-        again = match_of(0, match.line)
+        again = match_of(0, match.record)
         assert again.table == match.table
         assert [moment.facts for moment in again.moments] == [moment.facts for moment in match.moments]
 

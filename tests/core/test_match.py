@@ -24,8 +24,8 @@ def played(match: vl.Match, moves: int, seed: int = 1) -> vl.Match:
 
 
 def test_the_same_seed_gives_the_same_match():
-    assert played(vl.new("raids", seed=7), 40).line == played(vl.new("raids", seed=7), 40).line
-    assert played(vl.new("raids", seed=7), 40).line != played(vl.new("raids", seed=8), 40).line
+    assert played(vl.new("raids", seed=7), 40).record == played(vl.new("raids", seed=7), 40).record
+    assert played(vl.new("raids", seed=7), 40).record != played(vl.new("raids", seed=8), 40).record
 
 
 def test_two_matches_played_in_turns_do_not_disturb_each_other():
@@ -37,7 +37,7 @@ def test_two_matches_played_in_turns_do_not_disturb_each_other():
     for _ in range(30):
         alone.play(alone.legal()[0])
     assert one.table == alone.table
-    assert one.line == alone.line
+    assert one.record == alone.record
 
 
 def test_global_random_numbers_have_no_part_in_a_match():
@@ -47,20 +47,20 @@ def test_global_random_numbers_have_no_part_in_a_match():
     for _ in range(60):
         random.seed(random.random())
         stirred.play(rng.choice(stirred.legal()))
-    assert stirred.line == quiet.line
+    assert stirred.record == quiet.record
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "1", "4711"])
 def test_another_hash_seed_gives_the_same_match(hash_seed):
     code = (
         "import vikinglab as vl\nm = vl.new('raids', seed=7)\n"
-        "while m.result is None: m.play(m.legal()[len(m.line) % len(m.legal())])\nprint(m.to_json().decode())"
+        "while m.result is None: m.play(m.legal()[len(m.record) % len(m.legal())])\nprint(m.to_json().decode())"
     )
     env = {**os.environ, "PYTHONHASHSEED": hash_seed}
     found = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, check=True, text=True)
     match = vl.new("raids", seed=7)
     while match.result is None:
-        match.play(match.legal()[len(match.line) % len(match.legal())])
+        match.play(match.legal()[len(match.record) % len(match.legal())])
     assert found.stdout.strip() == match.to_json().decode()
 
 
@@ -72,27 +72,27 @@ def test_each_draw_of_a_stream_has_numbers_of_its_own():
 
 def test_undo_and_redo_are_exact():
     match = vl.new("raids", players=3, seed=3)
-    stops = [(match.table.clone(), match.line, len(match.moments))]
+    stops = [(match.table.clone(), match.record, len(match.moments))]
     for _ in range(80):
         match.play(match.legal()[0])
-        stops.append((match.table.clone(), match.line, len(match.moments)))
+        stops.append((match.table.clone(), match.record, len(match.moments)))
     for table, line, moments in reversed(stops[:-1]):
         match.undo()
-        assert (match.table, match.line, len(match.moments)) == (table, line, moments)
+        assert (match.table, match.record, len(match.moments)) == (table, line, moments)
     for table, line, moments in stops[1:]:
         match.redo()
-        assert (match.table, match.line, len(match.moments)) == (table, line, moments)
+        assert (match.table, match.record, len(match.moments)) == (table, line, moments)
 
 
 def test_the_same_move_after_undo_meets_the_same_chance():
     match = played(vl.new("raids", seed=5), 500)
-    whole = match.line
+    whole = match.record
     last_lap = next(number for number in range(len(whole), 0, -1) if whole[number - 1].startswith("~"))
-    while len(match.line) > last_lap - 17:
+    while len(match.record) > last_lap - 17:
         match.undo()
-    before = len(match.line)
+    before = len(match.record)
     match.play(whole[before])
-    assert match.line == whole[: len(match.line)]
+    assert match.record == whole[: len(match.record)]
 
 
 def test_another_move_after_undo_forgets_what_came_after():
@@ -111,10 +111,10 @@ def test_nothing_to_undo_at_the_start():
 
 def test_a_refused_move_changes_nothing():
     match = played(vl.new("raids", seed=2), 9)
-    before = (match.table.clone(), match.line, len(match.moments))
+    before = (match.table.clone(), match.record, len(match.moments))
     with pytest.raises(vl.Refused) as refused:
         match.play("sail 99")
-    assert (match.table, match.line, len(match.moments)) == before
+    assert (match.table, match.record, len(match.moments)) == before
     assert refused.value.rule == "setup.tiles"
     assert all(refused.value.text.values())
 
@@ -125,7 +125,7 @@ def test_saves_and_links_give_the_match_back(tmp_path, moves):
     match.save(tmp_path / "match.json")
     for again in (vl.load(tmp_path / "match.json"), vl.load(match.to_json()), vl.load("http://x/y" + match.link())):
         assert again.table == match.table
-        assert again.line == match.line
+        assert again.record == match.record
         assert again.seats == ("person", "greedy")
         assert [str(moment) for moment in again.moments] == [str(moment) for moment in match.moments]
         assert again.to_json() == match.to_json()
@@ -134,7 +134,7 @@ def test_saves_and_links_give_the_match_back(tmp_path, moves):
 def test_a_loaded_match_goes_on_as_the_first_would():
     match = played(vl.new("raids", seed=4), 30)
     again = vl.load(match.to_json())
-    assert played(again, 60, seed=2).line == played(match, 60, seed=2).line
+    assert played(again, 60, seed=2).record == played(match, 60, seed=2).record
 
 
 def test_a_match_from_a_position_is_saved_with_it():
@@ -234,11 +234,11 @@ ROLLS = "emblems: e5, g7 crown / A: e3 h6 / B: a10 c9 / turn: A"
 def test_chance_brings_what_was_chosen_in_any_order_of_dice_and_then_what_the_seed_says():
     position = vl.position("drakkar", ROLLS)
     match = position.match(seed=3, drawn=["5+2", "heart", "6+1"])
-    assert match.line == ("~2+5",)
+    assert match.record == ("~2+5",)
     match.play("move e3 e5", "see")
-    assert match.line[-1] == "~heart"
+    assert match.record[-1] == "~heart"
     match.play("pass")
-    assert match.line[-1] == "~1+6"
+    assert match.record[-1] == "~1+6"
     match.play("pass")
     assert load(match.to_json()).table == match.table
 
@@ -258,10 +258,10 @@ def test_an_outcome_that_cannot_be_is_refused_with_those_that_can_and_leaves_the
         vl.position("drakkar", ROLLS).match(drawn=["7+1"])
     match = vl.position("drakkar", ROLLS).match(drawn=["2+5", "star"])
     match.play("move e3 e5")
-    line, moments = match.line, match.moments
+    line, moments = match.record, match.moments
     with pytest.raises(vl.Refused, match="“star” isn.t a possible outcome here; expected: club, crown"):
         match.play("see")
-    assert (match.line, match.moments) == (line, moments)
+    assert (match.record, match.moments) == (line, moments)
     match.play("leave")
 
 
@@ -293,7 +293,7 @@ def test_a_move_is_undoable_until_chance_decides_or_a_piece_is_seen():
     match.undo()
     match.play("leave")
     assert match.undoable
-    while len(match.moves) == 2 or not match.line[-1].startswith("~"):
+    while len(match.moves) == 2 or not match.record[-1].startswith("~"):
         match.play(match.legal()[0])
     assert not match.undoable, "dice were rolled"
 

@@ -53,7 +53,7 @@ def test_a_save_and_a_link_keep_the_length_of_a_match(key, edition):
     match.play(match.legal()[0])
     for again in (vl.load(match.to_json()), vl.load(match.link())):
         assert again.table.box.options.short
-        assert again.line == match.line
+        assert again.record == match.record
 
 
 @pytest.mark.parametrize("key", FIRST)

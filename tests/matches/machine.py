@@ -125,7 +125,7 @@ class Matches(RuleBasedStateMachine):
         for number in choices:
             if legal := other.lies.legal:
                 other = other._replace(moves=(*other.moves, legal[number % len(legal)]))
-        drawn = [entry.removeprefix(DRAWN) for entry in other.lies.line if entry.startswith(DRAWN)]
+        drawn = [entry.removeprefix(DRAWN) for entry in other.lies.record if entry.startswith(DRAWN)]
         self._begin_at(other.beginning._replace(seed=seed, drawn=tuple(drawn[: max(0, len(drawn) - left)])))
         for number in choices:
             self._play(-1, number)
@@ -309,7 +309,7 @@ def compare(match: Match, plain: Plain) -> None:
     assert match.waiting == lies.table.waiting
     assert match.result == lies.table.result
     assert [notation.write(action) for action in match.legal()] == lies.legal
-    assert match.line == tuple(lies.line)
+    assert match.record == tuple(lies.record)
     assert (match.moves, match.ply, match.can_redo) == (plain.moves, len(plain.moves), bool(plain.undone))
     assert match.movers == tuple(lies.movers)
     assert [(facts(moment), moment.table.to_json()) for moment in match.moments] == lies.told

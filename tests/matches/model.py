@@ -108,7 +108,7 @@ class Plain(NamedTuple):
             "start": begun.players if begun.position is None else begun.position,
             "seed": begun.seed,
             "seats": list(begun.seats),
-            "line": list(self.lies.line),
+            "line": list(self.lies.record),
         }
         more = {
             "own_content": begun.content,

@@ -17,7 +17,7 @@ FAULTS = [
     Fault("a save forgets what was chosen for chance", Match, "to_json", without("drawn=list(self._drawn),")),
     Fault("a save forgets the notes", Match, "to_json", without("notes=self.notes,")),
     Fault("a save forgets the position", Match, "to_json", instead("start=self._start", "start=self.table.players")),
-    Fault("a save has what was taken back", Match, "to_json", instead("list(self.line)", "list(self._line)")),
+    Fault("a save has what was taken back", Match, "to_json", instead("list(self.record)", "list(self._record)")),
     Fault("a save is of the first edition", Match, "to_json", instead("box.edition", "self.game.editions[0]")),
     Fault("a loaded match forgets its seats", matches, "load", without("seats=save.seats,")),
     Fault("a loaded match forgets its seed", matches, "load", without("seed=save.seed,")),
@@ -71,7 +71,7 @@ FAULTS = [
     ),
     # Undo, redo, another move
     Fault("another move keeps the old moments", Match, "_forget_future", without(", self._told[state.moments :]")),
-    Fault("another move keeps the old line", Match, "_forget_future", without("self._line[state.line :], ")),
+    Fault("another move keeps the old line", Match, "_forget_future", without("self._record[state.line :], ")),
     Fault(
         "another move can be followed by the old ones",
         Match,
@@ -125,7 +125,7 @@ FAULTS = [
         instead("max(0, min(ply, self._now))", "min(ply, self._now)"),
     ),
     Fault("a copy shares its story", Match, "copy", instead("self._told.copy()", "self._told")),
-    Fault("a copy shares its line", Match, "copy", instead("self._line.copy()", "self._line")),
+    Fault("a copy shares its line", Match, "copy", instead("self._record.copy()", "self._record")),
     Fault("a copy shares its states", Match, "copy", instead("self._states.copy()", "self._states")),
     Fault("a copy forgets its moments", Match, "copy", instead("self._told.copy()", "[]")),
     # What is asked
@@ -139,7 +139,7 @@ FAULTS = [
         "the line is all that was ever played",
         Match,
         "line",
-        instead("self._line[: self._states[self._now].line]", "self._line"),
+        instead("self._record[: self._states[self._now].line]", "self._record"),
     ),
     Fault("whose the moves were counts one too many", Match, "movers", instead("self._now]", "self._now + 1]")),
     Fault("moves count what chance brought", Match, "moves", without(" if not entry.startswith(DRAWN)")),

@@ -29,7 +29,7 @@ def saved(**changed: object) -> bytes:
 
 def test_a_save_of_the_first_format_is_read_as_what_it_was():
     match = vl.load(saved())
-    assert (match.line, match.seed, match.seats) == (("sail 19",), 5, ("person", "greedy", "random"))
+    assert (match.record, match.seed, match.seats) == (("sail 19",), 5, ("person", "greedy", "random"))
     assert match.table.where[0] == 19
     assert match.table.box.rulings == {**match.game.usual_rulings("standard"), "setup.reserve": "limited"}
     assert vl.load(packed(saved())).to_json() == match.to_json()
@@ -72,14 +72,14 @@ def test_what_was_chosen_for_chance_comes_again_after_a_save():
     for again in (vl.load(match.to_json()), vl.load(match.link())):
         again.undo()
         again.play("pass")
-        assert again.line == match.line == ("~2+5", "pass", "~1+6")
+        assert again.record == match.record == ("~2+5", "pass", "~1+6")
 
 
 def test_older_saves_are_held_to_the_rules_and_later_ones_to_their_content_too():
     match = vl.new("raids", players=3, seed=7)
     match.play(match.legal()[0])
     save = json.loads(match.to_json()) | {"content": "0" * 16}
-    assert vl.load(json.dumps(save | {"vikinglab": 2}).encode()).line == match.line
+    assert vl.load(json.dumps(save | {"vikinglab": 2}).encode()).record == match.record
     with pytest.raises(vl.Refused, match="its figures differ"):
         vl.load(json.dumps(save).encode())
     with pytest.raises(vl.Refused, match="Entry 1"):

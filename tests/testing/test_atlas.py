@@ -45,7 +45,7 @@ def test_chance_before_the_last_move_is_told(searched):
         last = match.copy()
         if match.moves and not entry.refused:
             last.undo()
-        assert sum(each.startswith("~") for each in last.line) <= len(entry.drawn), key
+        assert sum(each.startswith("~") for each in last.record) <= len(entry.drawn), key
 
 
 def test_where_time_is_over_the_former_example_stays(searched, monkeypatch):

@@ -93,7 +93,7 @@ def test_the_code_that_it_gives_leads_to_the_position():
     exec(failure.snippet, played)
     match = played["match"]
     assert len(failure.moves) == match.ply > 0
-    assert match.line == failure.line
+    assert match.record == failure.line
     with pytest.raises(LookupError, match="peek-once.refused in fr"):
         [match.why_not(action) for action in match.waiting.reach(match.table)]
 

@@ -48,7 +48,7 @@ def test_a_move_is_played_by_a_click(page, tmp_path):
     host = board(page, tmp_path)
     assert host.text(".vl-question") == "Orange A, how far do you sail? At least to space 7."
     host.touch("space:12")
-    assert host.widget.match.line[-1] == "sail 12"
+    assert host.widget.match.record[-1] == "sail 12"
     assert "Orange A stops at space 12: fur." in host.text(".vl-log")
 
 
@@ -273,9 +273,9 @@ def test_language_and_looks_change_at_once_without_the_kernel(page, tmp_path):
 def test_the_match_is_found_again_after_a_reload(page, tmp_path):
     host = board(page, tmp_path, name="raids/test")
     host.touch("space:12")
-    line = host.widget.match.line
+    line = host.widget.match.record
     again = Host(page, Board(vl.new("raids"), name="raids/test"), tmp_path)
-    assert again.widget.match.line == line
+    assert again.widget.match.record == line
 
 
 def test_a_damaged_match_in_the_browser_is_said_to_be_so(page, tmp_path):
@@ -285,7 +285,7 @@ def test_a_damaged_match_in_the_browser_is_said_to_be_so(page, tmp_path):
         again = Host(page, Board(vl.new("raids", seed=4), name="raids/test"), tmp_path)
         page.wait_for_selector(".vl-bubble:not([hidden])")
         assert "can’t be opened" in page.locator(".vl-bubble").text_content()
-        assert again.widget.match.line == vl.new("raids", seed=4).line
+        assert again.widget.match.record == vl.new("raids", seed=4).record
 
 
 def test_a_new_visitor_brings_a_seed_of_its_own(page, tmp_path):
@@ -360,7 +360,7 @@ def test_a_move_that_is_answered_by_the_next_position_alone_raises_no_alarm(page
     host.pump()
     page.locator("g[tabindex='0']").focus()
     host.press("1", "2", "Enter")
-    assert host.widget.match.line[-1] == "sail 12"
+    assert host.widget.match.record[-1] == "sail 12"
     page.clock.run_for(5_000)  # until the next beat, which asks whether anybody is there
     assert page.locator(".vl-banner").is_hidden()
 
@@ -485,9 +485,9 @@ def test_undo_stops_at_dice_and_reveals_in_matches_against_bots(seats, free, goe
     board._hear(board, {"do": "undo"}, [])
     assert board.match.ply == 0, "nothing was learnt by the move"
     board.match.play("move e1 e5", "see")
-    before = board.match.line
+    before = board.match.record
     board._hear(board, {"do": "undo"}, [])
-    assert (board.match.line != before) == goes
+    assert (board.match.record != before) == goes
     assert bool(said) != goes
     if not goes:
         assert str(said[0]["text"]["en"]).startswith("You can’t undo this: you have seen dice or hidden pieces since.")

@@ -116,7 +116,7 @@ def test_what_the_reader_opened_stays_open(phone, tmp_path):
     phone.locator(".vl-pull").tap()
     phone.locator("g[data-id='space:12']").focus()
     host.press("Enter")
-    assert host.widget.match.line[-1] == "sail 12"
+    assert host.widget.match.record[-1] == "sail 12"
     assert is_open(phone)
 
 
@@ -174,7 +174,7 @@ def test_a_finger_beside_a_small_space_still_chooses_it(phone, tmp_path):
         assert phone.locator('g[data-id="tile:fur.2.1"]').bounding_box()["width"] < 44
         finger(phone, x + aside[0], y + aside[1])
         host.pump()
-        assert host.widget.match.line[-1] == "sail 12", aside
+        assert host.widget.match.record[-1] == "sail 12", aside
 
 
 def test_of_two_that_are_near_the_nearer_is_chosen(phone, tmp_path):
@@ -182,7 +182,7 @@ def test_of_two_that_are_near_the_nearer_is_chosen(phone, tmp_path):
     (x, y), (near_x, near_y) = middle(phone, "space:12"), middle(phone, "space:13")
     finger(phone, x + (near_x - x) * 0.55, y + (near_y - y) * 0.55)
     host.pump()
-    assert host.widget.match.line[-1] == "sail 13"
+    assert host.widget.match.record[-1] == "sail 13"
 
 
 def test_what_may_not_be_chosen_keeps_its_own_reason_beside_what_may(phone, tmp_path):

@@ -65,7 +65,7 @@ class Match:
         self.notes = notes
         """True if boards remember for their readers: it changes what they show, and never what may be played."""
         self._start = start
-        self._line: list[str] = []
+        self._record: list[str] = []
         self._told: list[Moment] = []
         self._states: list[_State] = []
         self._now = -1
@@ -104,14 +104,14 @@ class Match:
         return self._now + 1 < len(self._states)
 
     @property
-    def line(self) -> tuple[str, ...]:
+    def record(self) -> tuple[str, ...]:
         """Everything decided so far: the moves, and the outcomes of chance, marked with ``~``."""
-        return tuple(self._line[: self._states[self._now].line])
+        return tuple(self._record[: self._states[self._now].line])
 
     @property
     def moves(self) -> tuple[str, ...]:
         """The moves decided so far, without the outcomes of chance."""
-        return tuple([entry for entry in self.line if not entry.startswith(DRAWN)])
+        return tuple([entry for entry in self.record if not entry.startswith(DRAWN)])
 
     @property
     def movers(self) -> tuple[int, ...]:
@@ -267,7 +267,7 @@ class Match:
         # Tables are shared: nothing changes a table that is part of a state.
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin._line, twin._states, twin._told = self._line.copy(), self._states.copy(), self._told.copy()
+        twin._record, twin._states, twin._told = self._record.copy(), self._states.copy(), self._told.copy()
         return twin
 
     def anew(self, seed: int) -> Match:
@@ -329,7 +329,7 @@ class Match:
             start=self._start,
             seed=self.seed,
             seats=list(self.seats),
-            line=list(self.line),
+            line=list(self.record),
             own_content=box.own_content,
             options=msgspec.to_builtins(box.options),
             rulings=dict(box.rulings),
@@ -347,7 +347,7 @@ class Match:
         Like a save it includes hidden information, and the seed, which reveals all that is to come.
 
         >>> match = vl.new("raids", players=3, seed=7)
-        >>> load(f"https://example.org/play{match.link()}").line == match.line
+        >>> load(f"https://example.org/play{match.link()}").record == match.record
         True
         """
         return packed(self.to_json())
@@ -384,7 +384,7 @@ class Match:
         Path(path).write_text(page.replay(shown, str(self.game.name)), "utf-8")
 
     def __repr__(self) -> str:
-        return f"<match of {self.game.key}, {self.table.players} seats, {len(self.line)} entries>"
+        return f"<match of {self.game.key}, {self.table.players} seats, {len(self.record)} entries>"
 
     def _read(self, action: str | Action) -> Action:
         return action if isinstance(action, Action) else notation.read(action, self.game.actions)
@@ -396,7 +396,7 @@ class Match:
         # One iterator runs through the line: moves are read here, and what chance brought is read where it comes.
         self._reach_decision(table, [], Counter(), entries)
         for entry in entries:
-            number = len(self._line) + 1
+            number = len(self._record) + 1
             try:
                 action = self._read(entry)
             except Refused as bad:
@@ -422,7 +422,7 @@ class Match:
             if entry is not None:
                 outcome = recorded(table, chance, entry)
                 if outcome is None:
-                    raise _bad_entry(len(self._line) + len(line) + 1, entry, speech().say("not-an-outcome"))
+                    raise _bad_entry(len(self._record) + len(line) + 1, entry, speech().say("not-an-outcome"))
             elif number < len(self._drawn):
                 outcome = given(table, chance, self._drawn[number])
             else:
@@ -441,15 +441,15 @@ class Match:
         # From here on the table is at rest: moves that are tried on it must not add to the story.
         story, table.story = table.story, None
         assert story is not None
-        self._line += line
+        self._record += line
         self._told += story.moments
-        self._states.append(_State(table, len(self._line), draws, len(self._told)))
+        self._states.append(_State(table, len(self._record), draws, len(self._told)))
         self._now += 1
 
     def _forget_future(self) -> None:
         if self.can_redo:
             state = self._states[self._now]
-            del self._states[self._now + 1 :], self._line[state.line :], self._told[state.moments :]
+            del self._states[self._now + 1 :], self._record[state.line :], self._told[state.moments :]
 
 
 def _bad_entry(number: int, entry: str, reason: Text, rule: str | None = None) -> Refused:
@@ -464,7 +464,7 @@ def load(source: str | bytes | Path) -> Match:
     The line is played again by the rules, with the outcomes of chance that it records.
 
     >>> match = vl.new("raids", players=3, seed=7)
-    >>> load(match.to_json()).line == match.line
+    >>> load(match.to_json()).record == match.record
     True
     >>> load(b"{}")
     Traceback (most recent call last):

@@ -215,7 +215,7 @@ class _Trial:
             match = shown.match
             if entry.position is not None and _untold(match, entry):
                 return None
-            if len(match.line) - len(match.moves) > len(entry.drawn):
+            if len(match.record) - len(match.moves) > len(entry.drawn):
                 for seed in SEEDS:
                     self._example(replace(entry, seed=seed))
         except Refused:
@@ -233,9 +233,9 @@ class _Trial:
 
 def _untold(match: Match, entry: Entry) -> bool:
     """Return whether the example leaves out a chance before the last move, or before the refusal."""
-    moves = [at for at, each in enumerate(match.line) if not each.startswith(DRAWN)]
-    until = len(match.line) if entry.refused is not None else moves[-1] if moves else 0
-    return sum(each.startswith(DRAWN) for each in match.line[:until]) > len(entry.drawn)
+    moves = [at for at, each in enumerate(match.record) if not each.startswith(DRAWN)]
+    until = len(match.record) if entry.refused is not None else moves[-1] if moves else 0
+    return sum(each.startswith(DRAWN) for each in match.record[:until]) > len(entry.drawn)
 
 
 def _plainest(sightings: Sequence[Sighting]) -> Sequence[Sighting]:

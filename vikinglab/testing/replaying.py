@@ -35,7 +35,7 @@ def _back(match: Match, played: Played) -> Iterator[Spot]:
 
 def by_seed(played: Played) -> None:
     """The seed and the decisions give the same match again, with or without a story."""
-    same("the line", played.spots[-1].line, played.match.line)
+    same("the line", played.spots[-1].line, played.match.record)
     for spot in _back(played.match, played):
         same("the position", spot.json, played.match.table.to_json(), spot)
 
@@ -76,7 +76,7 @@ def _try_another(match: Match, spot: Spot) -> None:
 
 def _is_as_before(match: Match, spot: Spot) -> None:
     same("the position", spot.json, match.table.to_json(), spot)
-    same("the line", spot.line, match.line, spot)
+    same("the line", spot.line, match.record, spot)
     same("what is legal", spot.legal, match.legal(), spot)
 
 
@@ -111,7 +111,7 @@ def _link(match: Match) -> str | None:
 
 def _is_back(match: Match, again: Match, spot: Spot) -> None:
     same("the position", match.table.to_json(), again.table.to_json(), spot)
-    same("the line", match.line, again.line, spot)
+    same("the line", match.record, again.record, spot)
     same("what is saved", match.to_json(), again.to_json(), spot)
     same("what is answered", answers(match.table), answers(again.table), spot)
     same("who plays", match.seats, again.seats, spot)

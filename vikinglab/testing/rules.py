@@ -112,12 +112,12 @@ def why_not(spot: Spot) -> None:
 
 def _cant_be_played(spot: Spot, move: object) -> None:
     match = spot.match()
-    line, moments = match.line, len(match.moments)
+    line, moments = match.record, len(match.moments)
     try:
         match.play(move)  # type: ignore[arg-type]
     except Refused:
         same(f"the position after {move} was refused", spot.json, match.table.to_json(), spot)
-        same(f"the line after {move} was refused", (line, moments), (match.line, len(match.moments)), spot)
+        same(f"the line after {move} was refused", (line, moments), (match.record, len(match.moments)), spot)
     else:
         raise Finding(f"{move} could be played though it isn’t legal", spot)
 

@@ -267,7 +267,7 @@ class Try(Board):
         """Return the saved match, if it began as this task does and went on as it asks."""
         found, given = super()._loaded(data), self._given_match
         start = (found.anew(given.seed) if self._varies else found).at(given.ply)
-        if (start.seed, start.seats, start.line, start.table) != (given.seed, given.seats, given.line, given.table):
+        if (start.seed, start.seats, start.record, start.table) != (given.seed, given.seats, given.record, given.table):
             raise refused("other-task")
         self._standing(found)
         return found

@@ -74,7 +74,7 @@ def test_each_seed_is_played_twice_with_either_bot_first(monkeypatch):
 def test_moves_alone_are_counted_and_no_throws(monkeypatch):
     counted, found = played(monkeypatch)
     assert counted.moves == sum(len(match.moves) for _, match in found) / 4, "moves are what seats choose"
-    assert all(len(match.moves) < len(match.line) for _, match in found)
+    assert all(len(match.moves) < len(match.record) for _, match in found)
 
 
 def test_wins_are_those_of_the_bot_that_forgets_nothing(monkeypatch):

@@ -17,7 +17,7 @@ PLAYERS = (2, 3, 4)
 
 def drawn(match: vl.Match) -> list[str]:
     """Return the outcomes before the first decision: arrival tiles, the first player, then the voyage tiles."""
-    return [entry.removeprefix("~") for entry in match.line]
+    return [entry.removeprefix("~") for entry in match.record]
 
 
 @pytest.mark.rule("raids:setup.ships")

@@ -48,7 +48,7 @@ def test_a_save_is_the_same_match(edition):
         if match.ply == 120:
             break
     again = load(match.to_json())
-    assert (again.table, again.line) == (match.table, match.line)
+    assert (again.table, again.record) == (match.table, match.record)
 
 
 @pytest.mark.parametrize(
