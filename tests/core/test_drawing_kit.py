@@ -93,7 +93,7 @@ def test_files_are_lettered_below_and_ranks_numbered_beside_the_board():
     def spot(square: str) -> tuple[float, float]:
         return 10 * "abc".index(square[0]), -10 * int(square[1:])
 
-    marks = {mark.id: mark for mark in kit.lines(BOARD, "abc", spot, left=-5, low=7, print="number")}
+    marks = {mark.id: mark for mark in kit.coordinates(BOARD, "abc", spot, left=-5, low=7, print="number")}
     assert list(marks) == ["file:a", "rank:1", "file:b", "rank:2", "file:c", "rank:3"]
     assert [(marks[id].x, marks[id].y, marks[id].text) for id in ("file:c", "rank:3")] == [(20, 7, "c"), (-5, -30, "3")]
 

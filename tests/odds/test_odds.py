@@ -14,7 +14,7 @@ from vikinglab.core.show.scene import Group, Mark, Scene
 from vikinglab.core.words.speech import Text
 from vikinglab.odds.chances import likely, sampled
 from vikinglab.odds.chart import Chart, Charts, Note, Series, noted
-from vikinglab.odds.lines import own, solve
+from vikinglab.odds.exhaustive import own, solve
 
 GAME = vl.games()["raids"]
 

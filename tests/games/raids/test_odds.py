@@ -14,7 +14,7 @@ from vikinglab.games.raids import odds, scoring
 from vikinglab.games.raids.odds import Met, Rival, Side, answer, needed, riposte, worst_place
 from vikinglab.games.raids.play import Cede, Fight, Home, LayTile
 from vikinglab.odds.chances import likely, sampled
-from vikinglab.odds.lines import solve
+from vikinglab.odds.exhaustive import solve
 
 BOX = vl.games()["raids"].box()
 WORTH = {"": 0, "hammer": 1, "double-hammer": 2}

@@ -210,7 +210,9 @@ def by_rows(places: Mapping[str, tuple[int, int]]) -> list[str]:
     return sorted(places, key=lambda square: (-places[square][1], places[square][0]))
 
 
-def lines(board: Group, files: str, spot: Callable[[str], At], left: float, low: float, print: Print) -> Iterator[Mark]:
+def coordinates(
+    board: Group, files: str, spot: Callable[[str], At], left: float, low: float, print: Print
+) -> Iterator[Mark]:
     """Draw the letters of the files below the squares of a board, and the numbers of the ranks beside them."""
     for number, letter in enumerate(files, 1):
         x, y = spot(f"{letter}{number}")

@@ -119,7 +119,7 @@ class _Board:
     def marks(self) -> Iterator[Mark]:
         yield from self.squares()
         low, left = MIDDLE + LETTERS, MIDDLE - LETTERS
-        yield from kit.lines(self.board, FILES[: self.side], self.spot, left, low, "number")
+        yield from kit.coordinates(self.board, FILES[: self.side], self.spot, left, low, "number")
         for seat in range(self.table.players):
             yield from self.shields(seat)
         yield from self.emblems()

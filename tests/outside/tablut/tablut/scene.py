@@ -20,7 +20,7 @@ WIDTH = SIDE * CELL + 2 * MARGIN
 def scene(table: Tablut, seat: int | None = None) -> Scene:
     """Return the board, the same for both seats: all lies open in tablut."""
     board = Group("board", 0, 0, WIDTH, WIDTH, board_words(table), backdrop="tablut-board")
-    names = kit.lines(board, FILES, lambda square: middle(AT[square]), NAMES, WIDTH - NAMES, "script")
+    names = kit.coordinates(board, FILES, lambda square: middle(AT[square]), NAMES, WIDTH - NAMES, "script")
     marks = (*_squares(table, board), *names, *_men(table, board))
     return Scene("tablut", WIDTH, WIDTH, title(table), marks, (board,))
 

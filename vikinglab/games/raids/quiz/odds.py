@@ -9,7 +9,7 @@ from vikinglab.core.teach.kinds import Kinds
 from vikinglab.core.teach.mistakes import Found, asked, say, sentences, then
 from vikinglab.core.teach.question import Answer, Estimate, Question
 from vikinglab.core.words.speech import Text, Word, joined, percentage
-from vikinglab.odds.lines import Line, own, solve
+from vikinglab.odds.exhaustive import BestPlay, own, solve
 
 from .. import odds, scoring
 from ..play import Cede, Fight, MeetMonster, Riposte, RiposteOrFlee
@@ -50,11 +50,11 @@ def best(match: Match, after: Match, moved: Text | None) -> Question:
     return Question(match, asks, tuple(answers), after=after if moved else None)
 
 
-def _line(match: Match, action: Action) -> Line:
+def _line(match: Match, action: Action) -> BestPlay:
     return solve(match.table.view(match.table.waiting.seat).then(action), most=FEW)
 
 
-def _ends(match: Match, action: Action, line: Line) -> Text:
+def _ends(match: Match, action: Action, line: BestPlay) -> Text:
     """Return how the match ends after an action, and what the next in a fight answers to it."""
     points = [say(match, "best.part", seat=seat, glory=float(score)) for seat, score in enumerate(line.scores)]
     ends = say(match, "best.ends", scores=joined("list", points))

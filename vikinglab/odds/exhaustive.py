@@ -16,7 +16,7 @@ Scores = tuple[Fraction, ...]
 Aim = Callable[[Scores, int], Any]
 
 
-class Line(NamedTuple):
+class BestPlay(NamedTuple):
     """The best line of play: each seat's score on average over chance, and the moves up to the first chance."""
 
     scores: Scores
@@ -28,28 +28,28 @@ def own(scores: Scores, seat: int) -> tuple[Fraction, Fraction]:
     return scores[seat], scores[seat] - sum(scores)
 
 
-def solve(table: Table, aim: Aim = own, most: int = MOST) -> Line:
+def solve(table: Table, aim: Aim = own, most: int = MOST) -> BestPlay:
     """Backward induction: from the last decisions to this one, each seat chooses what serves its aim best.
 
     It is exact, and true of games in which nothing is secret. Of equals the first candidate is taken. ``ValueError``
     where more than ``most`` positions would have to be looked at.
 
     >>> last = "voyage: 4 / route: 17 pennant-6, 18 pennant-7 / A: space 16 / B: space 17 / C: home 2"
-    >>> line = solve(vl.position("raids", last).table)
-    >>> line.moves[0], [int(score) for score in line.scores]
+    >>> best = solve(vl.position("raids", last).table)
+    >>> best.moves[0], [int(score) for score in best.scores]
     (Sail(space=18), [7, 6, 0])
     """
-    return _Solver(aim, most).line(table)
+    return _Solver(aim, most).best(table)
 
 
 class _Solver:
     def __init__(self, aim: Aim, most: int) -> None:
         self._aim, self._most = aim, most
-        self._known: dict[bytes, Line] = {}
+        self._known: dict[bytes, BestPlay] = {}
 
-    def line(self, table: Table) -> Line:
+    def best(self, table: Table) -> BestPlay:
         if table.result is not None:
-            return Line(tuple(map(Fraction, table.result.scores)), ())
+            return BestPlay(tuple(map(Fraction, table.result.scores)), ())
         # Many orders of moves lead to the same position, and it is solved once.
         key = table.to_json()
         if key not in self._known:
@@ -58,18 +58,18 @@ class _Solver:
             self._known[key] = self._chance(table) if table.stack[-1].by_chance else self._decision(table)
         return self._known[key]
 
-    def _decision(self, table: Table) -> Line:
+    def _decision(self, table: Table) -> BestPlay:
         seat = table.stack[-1].seat
         lines = [self._after(table, action) for action in table.legal()]
         return max(lines, key=lambda line: self._aim(line.scores, seat))
 
-    def _after(self, table: Table, action: Action) -> Line:
-        scores, moves = self.line(table.then(action))
-        return Line(scores, (action, *moves))
+    def _after(self, table: Table, action: Action) -> BestPlay:
+        scores, moves = self.best(table.then(action))
+        return BestPlay(scores, (action, *moves))
 
-    def _chance(self, table: Table) -> Line:
+    def _chance(self, table: Table) -> BestPlay:
         outcomes = list(table.stack[-1].outcomes(table))
         total = sum(weight for _, weight in outcomes)
-        ends = [(self.line(table.then(outcome)).scores, Fraction(weight, total)) for outcome, weight in outcomes]
+        ends = [(self.best(table.then(outcome)).scores, Fraction(weight, total)) for outcome, weight in outcomes]
         mean = tuple(sum((scores[seat] * share for scores, share in ends), Fraction()) for seat in range(table.players))
-        return Line(mean, ())
+        return BestPlay(mean, ())
