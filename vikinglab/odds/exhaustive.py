@@ -1,4 +1,4 @@
-"""Every line of a position, played to the end by the game's own rules: what comes of it if all choose what is best."""
+"""Exhaustive search: the result of a position with best play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vikinglab.core.engine.decision import Action
 from vikinglab.core.engine.table import Table
 
 MOST = 20_000
-"""How many positions are looked at before it is said that there are too many."""
+"""The largest number of positions to search."""
 
 Scores = tuple[Fraction, ...]
 Aim = Callable[[Scores, int], Any]

@@ -19,7 +19,7 @@ from vikinglab.core.game import game as game_called
 from vikinglab.core.match import LINK, fresh, load
 from vikinglab.core.show.trace import Trace, tracing
 from vikinglab.core.words.refusal import Refused, refused
-from vikinglab.odds.course import course
+from vikinglab.odds.turning_points import turning_points
 
 from . import inbound, outbound, page
 from .changes import changes
@@ -338,17 +338,17 @@ class Board(Drawn):
 
     async def _judge(self, match: vl.Match) -> None:
         paused = perf_counter()
-        for found in course(match):
+        for found in turning_points(match):
             if found is not None:
-                self._tell({"say": "course", "course": went(match, found)})
+                self._tell({"say": "course", "course": course_message(match, found)})
             elif perf_counter() - paused > SLICE:
                 await asyncio.sleep(0.001)
                 paused = perf_counter()
 
     def _judge_at_once(self) -> None:
-        *_, found = course(self.match)
+        *_, found = turning_points(self.match)
         assert found is not None
-        self._tell({"say": "course", "course": went(self.match, found)})
+        self._tell({"say": "course", "course": course_message(self.match, found)})
 
     def _ended(self) -> None:
         """Do what is due at the end of the match."""

@@ -20,7 +20,7 @@ from vikinglab.core.words.moment import Moment
 from vikinglab.core.words.refusal import refused
 from vikinglab.core.words.rulebook import Rulebook
 from vikinglab.core.words.speech import speech
-from vikinglab.odds.course import PLAYOUTS, Course, Turn
+from vikinglab.odds.turning_points import Turn, TurningPoints
 
 from . import outbound, page
 
@@ -199,7 +199,7 @@ def _marks(match: Match, number: int, viewer: int) -> dict[str, object]:
     return {mark.id: mark for mark in scene.marks if mark.kind != "label"}
 
 
-def went(match: Match, course: Course) -> outbound.Course:
+def course_message(match: Match, course: TurningPoints) -> outbound.Course:
     """Return the course of a match for a page: by the frames of its trace."""
     states = [match.at(ply) for ply in range(match.ply + 1)]
     last = [max(0, len(state.moments) - 1) for state in states]

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import vikinglab as vl
-from vikinglab.odds.course import ERROR, Course, Turn, course
+from vikinglab.odds.turning_points import ERROR, Turn, turning_points
 
 AT_THE_PORT = """
 voyage: 4
@@ -19,8 +19,8 @@ C: home 2
 """A either sells the fur for 5 points of glory and wins, or doesn’t, and B wins with 4; then A sails home."""
 
 
-def went(match: vl.Match) -> Course:
-    *_, found = course(match)
+def went(match: vl.Match) -> TurningPoints:
+    *_, found = turning_points(match)
     assert found is not None
     return found
 

@@ -1,4 +1,4 @@
-"""Course: what each seat's chances were in the course of a match, and the moves that decided it.
+"""Turning points: each seat's chances along a match, and the moves that decided it.
 
 A chance is sampled: from a position the match is played on quickly, so many times, and who wins is counted. A game
 says how: at random, if nothing else. That says what a position was worth by a measure that is the same for everybody.
@@ -16,13 +16,13 @@ from vikinglab.core.engine.table import Result, Table
 from vikinglab.core.match import Match, stream
 
 PLAYOUTS = 400
-"""So many times a match is played on from a position."""
+"""The number of playouts from each position."""
 ERROR = 1.96 * sqrt(0.25 / PLAYOUTS)
 """A sampled chance is nearer to the true one than this, nineteen times in twenty, however likely a win is."""
 PARTS = 16
-"""In so many parts a match is looked at first; where chances changed, it is looked at more closely."""
+"""The number of samples along a match. Where chances change, it is sampled again in between."""
 TURNS = 5
-"""So many moves decided a match, at most."""
+"""The largest number of moves that decided a match."""
 MUCH = 2 * ERROR
 """A move that changes the winner's chance by less decided nothing."""
 
@@ -37,8 +37,8 @@ class Turn(msgspec.Struct, frozen=True):
     after: Chances
 
 
-class Course(msgspec.Struct, frozen=True):
-    """The course of a match: each seat's chances after so many moves, and the moves that decided it."""
+class TurningPoints(msgspec.Struct, frozen=True):
+    """Each seat's chances along a match, by the number of moves played, and the moves that decided it."""
 
     winner: int
     chances: tuple[tuple[int, Chances], ...]
@@ -46,7 +46,7 @@ class Course(msgspec.Struct, frozen=True):
     error: float = ERROR
 
 
-def course(match: Match) -> Iterator[Course | None]:
+def turning_points(match: Match) -> Iterator[TurningPoints | None]:
     """Yield how a match that is over went: last of all; before it, ``None`` after each match that was played on.
 
     >>> match = vl.position("raids", "voyage: 4 / route: 18 pennant-7 / A: space 17 / B: home 1 / C: home 2").match()
@@ -61,7 +61,7 @@ def course(match: Match) -> Iterator[Course | None]:
         known[middle] = yield from _chances(match, tables[middle], middle)
     known = dict(sorted(known.items()))
     turns = tuple(Turn(a, known[a], known[b]) for a, b in sorted(_changes(known, winner)) if b - a == 1)
-    yield Course(winner, tuple(known.items()), turns)
+    yield TurningPoints(winner, tuple(known.items()), turns)
 
 
 def _parts(moves: int) -> list[int]:
@@ -70,13 +70,13 @@ def _parts(moves: int) -> list[int]:
 
 
 def _closer(known: dict[int, Chances], winner: int) -> int | None:
-    """Where to look next: in the middle of what changed most and is more than one move."""
+    """Return the next position to sample: in the middle of the largest change of more than one move."""
     wide = [(a, b) for a, b in _changes(dict(sorted(known.items())), winner) if b - a > 1]
     return (wide[0][0] + wide[0][1]) // 2 if wide else None
 
 
 def _changes(known: dict[int, Chances], winner: int) -> list[tuple[int, int]]:
-    """Between which positions the winner's chance changed much, most of all first."""
+    """Return the pairs of positions between which the winner's chance changed much, the largest change first."""
     change = {(a, b): abs(known[b][winner] - known[a][winner]) for a, b in pairwise(known)}
     most = sorted(change, key=lambda pair: change[pair], reverse=True)
     return [pair for pair in most if change[pair] > MUCH][:TURNS]
@@ -96,6 +96,6 @@ def _chances(match: Match, table: Table, ply: int) -> Generator[None, None, Chan
 
 
 def _shares(players: int, ends: Sequence[Result]) -> Chances:
-    """Which part of the victories is each seat's; who share one have a part of it each."""
+    """Return each seat's share of the wins. A shared win counts in equal parts."""
     won = [sum(1 / len(end.winners) for end in ends if seat in end.winners) for seat in range(players)]
     return tuple(share / len(ends) for share in won)
