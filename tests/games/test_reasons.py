@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from vikinglab_widgets.state import because
+from vikinglab_widgets.state import because_message
 
 import vikinglab as vl
 from vikinglab.core.words.moment import message_id
@@ -41,7 +41,7 @@ def explained(match: vl.Match) -> Iterator[str]:
     """Yield the rule of each event of a match, once its reason has been read."""
     match.notes = True  # a board that forgets tells less
     for number, moment in enumerate(match.moments):
-        why = because(match, number, moment.seats[0] if moment.seats else 0)
+        why = because_message(match, number, moment.seats[0] if moment.seats else 0)
         assert all(why["told"].values())
         assert why["rules"][0]["key"] == moment.rule
         assert all(all(rule["text"].values()) for rule in why["rules"])

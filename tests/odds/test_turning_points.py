@@ -7,7 +7,7 @@ import random
 import pytest
 
 import vikinglab as vl
-from vikinglab.odds.turning_points import ERROR, Turn, turning_points
+from vikinglab.odds.turning_points import ERROR, Turn, TurningPoints, turning_points
 
 AT_THE_PORT = """
 voyage: 4

@@ -27,18 +27,18 @@ from .coaching import Coaching
 from .state import (
     NO_REASON,
     Entries,
-    because,
-    card,
-    moved,
-    named,
-    packed,
-    pictured,
-    pieces,
+    as_json,
+    because_message,
+    card_message,
+    changed_by,
+    changed_last,
+    choice_words,
+    course_message,
+    example_message,
+    reason_message,
     secret,
-    shown_by,
     state,
-    went,
-    why,
+    with_picture,
 )
 from .widget import Drawn
 
@@ -59,8 +59,8 @@ class Board(Drawn):
 
     _esm = page.widget("board")
 
-    setup = traitlets.Dict().tag(sync=True, to_json=packed)
-    state = traitlets.Dict().tag(sync=True, to_json=packed)
+    setup = traitlets.Dict().tag(sync=True, to_json=as_json)
+    state = traitlets.Dict().tag(sync=True, to_json=as_json)
     name = traitlets.Unicode().tag(sync=True)
 
     def __init__(
@@ -93,7 +93,7 @@ class Board(Drawn):
         return f"A board of {self.match.game.name}. {self.match.question}"
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return pictured(super()._repr_mimebundle_(**asked), self.match.scene)
+        return with_picture(super()._repr_mimebundle_(**asked), self.match.scene)
 
     def send_state(self, key: Any = None) -> None:
         """Send what a page needs: of a new state only the changes, unless it asks for everything."""
@@ -185,24 +185,24 @@ class Board(Drawn):
                 return
             case inbound.Card(rule):
                 known = rule in self.match.rulebook
-                self._tell({"say": "card", "card": card(self.match.rulebook, rule) if known else None})
+                self._tell({"say": "card", "card": card_message(self.match.rulebook, rule) if known else None})
                 return
             case inbound.Point(number):
-                self._tell({"say": "point", "moment": number, "ids": pieces(self.match, number, self._viewer)})
+                self._tell({"say": "point", "moment": number, "ids": changed_by(self.match, number, self._viewer)})
                 return
             case inbound.Why(path, brought):
                 # Reasons come from the position of the seat that is asked, so they are for its reader alone.
                 if not self._others_turn():
-                    moment = moved(self.match, path[-1], self._viewer) if brought else None
-                    reason = why(self.match, path) if self._goes_on else NO_REASON
+                    moment = changed_last(self.match, path[-1], self._viewer) if brought else None
+                    reason = reason_message(self.match, path) if self._goes_on else NO_REASON
                     self._tell({"say": "why", **reason, "path": path, "moment": moment})
                 return
             case inbound.Because(number):
-                self._tell(because(self.match, number, self._viewer))
+                self._tell(because_message(self.match, number, self._viewer))
                 return
             case inbound.Name(path):
                 if not self._others_turn():
-                    self._tell({"say": "named", "number": self._number, "words": named(self.match, path)})
+                    self._tell({"say": "named", "number": self._number, "words": choice_words(self.match, path)})
                 return
             case inbound.Seen(number):
                 if number != self._number:
@@ -211,7 +211,7 @@ class Board(Drawn):
             case inbound.Example(rule):
                 examples = self.match.game.examples(self.match.table.box)
                 if rule in examples:
-                    self._tell({"say": "example", **shown_by(examples[rule])})
+                    self._tell({"say": "example", **example_message(examples[rule])})
                 return
             case inbound.Explained(rule):
                 if self._coaching:
@@ -409,7 +409,7 @@ def _edition(game: vl.Game, box: Box) -> outbound.Edition:
         "short": list(short.players) if short else [],
         "readings": [
             {
-                **card(rulebook, rule.key),
+                **card_message(rulebook, rule.key),
                 "readings": [(reading, dict(rule.called[reading])) for reading in rule.readings],
             }
             for rule in [rulebook[key] for key in box.rulings]

@@ -8,7 +8,7 @@ import vikinglab as vl
 from vikinglab.core.teach.coach import Coach, Explanation
 
 from . import inbound, outbound
-from .state import pieces
+from .state import changed_by
 
 SHOWN = 8
 """The number of ids from which a page can choose where to show an explanation."""
@@ -39,7 +39,7 @@ class Coaching:
         due = self._due
         if due is None:
             return None
-        ids = list(due.path) if due.moment is None else pieces(match, due.moment, viewer)
+        ids = list(due.path) if due.moment is None else changed_by(match, due.moment, viewer)
         return {
             "rule": due.rule,
             "title": dict(match.rulebook[due.rule].title),

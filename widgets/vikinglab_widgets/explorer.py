@@ -15,7 +15,7 @@ from vikinglab.core.words.refusal import refused
 from vikinglab.odds.chart import Chart
 
 from . import inbound, outbound, page
-from .state import packed
+from .state import as_json
 from .widget import Drawn
 
 MOST_VALUES = 200
@@ -29,8 +29,8 @@ class Panel(Drawn):
 
     _esm = page.widget("explorer")
 
-    controls: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
-    chart = traitlets.Dict().tag(sync=True, to_json=packed)
+    controls: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=as_json)
+    chart = traitlets.Dict().tag(sync=True, to_json=as_json)
 
     def __init__(self, draw: Callable[..., Chart], values: dict[str, Values], drawn: Callable[[Chart], None]) -> None:
         self.draw, self.values, self._drawn = draw, values, drawn

@@ -17,7 +17,7 @@ from vikinglab.core.teach.recall import askable
 from . import outbound, page
 from .cover import cover
 from .progress import course, named
-from .state import packed
+from .state import as_json
 from .widget import Widget
 
 REVIEW = "review.ipynb"
@@ -38,7 +38,7 @@ class Gallery(Widget):
 
     _esm = page.widget("gallery")
 
-    games: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
+    games: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=as_json)
     review = traitlets.Unicode(allow_none=True, default_value=None).tag(sync=True)
     """The page that asks about due rules, if there is one."""
 

@@ -12,7 +12,7 @@ from vikinglab.core.teach.question import NEAR, Estimate, Question
 from vikinglab.core.teach.recall import fingerprint
 
 from . import outbound, page
-from .state import card, packed, pictured
+from .state import as_json, card_message, with_picture
 from .widget import Drawn
 
 
@@ -24,7 +24,7 @@ class Predict(Drawn):
 
     _esm = page.widget("predict")
 
-    questions: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
+    questions: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=as_json)
     name = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, *questions: Question, name: str = "") -> None:
@@ -39,7 +39,7 @@ class Predict(Drawn):
         return " ".join(str(each.asks) for each in self.asked)
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return pictured(super()._repr_mimebundle_(**asked), lambda: self.asked[0].scene)
+        return with_picture(super()._repr_mimebundle_(**asked), lambda: self.asked[0].scene)
 
 
 def plain(question: Question, about: str | None = None) -> outbound.Question:
@@ -51,7 +51,7 @@ def plain(question: Question, about: str | None = None) -> outbound.Question:
     then = after and trace(after, new, seat, reader=question.reader)
     about = about or next(answer.rule for answer in question.answers if answer.right)
     rules = {about, *[answer.rule for answer in question.answers]}
-    cards = {rule: card(match.rulebook, rule) if rule in match.rulebook else None for rule in sorted(rules)}
+    cards = {rule: card_message(match.rulebook, rule) if rule in match.rulebook else None for rule in sorted(rules)}
     shown: outbound.Question = {
         "about": f"{match.game.key}:{about}" if about in match.rulebook else None,
         "position": fingerprint(question),

@@ -12,7 +12,7 @@ import msgspec
 import traitlets
 
 from . import outbound, page
-from .state import packed
+from .state import as_json
 from .widget import Widget
 
 NAMED = re.compile(r"""name\s*=\s*["']([\w/ .-]{1,80})["']""")
@@ -28,7 +28,7 @@ class Progress(Widget):
 
     _esm = page.widget("progress")
 
-    chapters: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
+    chapters: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=as_json)
 
     def __init__(self, folder: str | Path) -> None:
         found = course(Path(folder))

@@ -15,7 +15,7 @@ from vikinglab.core.words.speech import speech
 
 from . import inbound, page
 from .predict import plain
-from .state import packed
+from .state import as_json
 from .widget import Drawn
 
 
@@ -29,7 +29,7 @@ class Quiz(Drawn):
 
     _esm = page.widget("quiz")
 
-    questions: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
+    questions: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=as_json)
     trouble = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     """The reason why there are no questions, in every language."""
     skips = traitlets.Bool().tag(sync=True)

@@ -18,7 +18,7 @@ from vikinglab.core.words.refusal import refused
 from . import inbound, outbound, page
 from .predict import plain
 from .progress import taught
-from .state import packed
+from .state import as_json
 from .widget import Widget
 
 COURSE = "learn"
@@ -36,8 +36,8 @@ class Review(Widget):
 
     _esm = page.widget("review")
 
-    games: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
-    arts = traitlets.Dict().tag(sync=True, to_json=packed)
+    games: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=as_json)
+    arts = traitlets.Dict().tag(sync=True, to_json=as_json)
     """The drawings of each game."""
     count = traitlets.Int().tag(sync=True)
     whole = traitlets.Bool().tag(sync=True)

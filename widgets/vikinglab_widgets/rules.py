@@ -15,7 +15,7 @@ from vikinglab.core.game import game as game_called
 from vikinglab.core.words.rulebook import ledger
 
 from . import inbound, outbound, page
-from .state import card, packed, shown_by
+from .state import as_json, card_message, example_message
 from .widget import Drawn
 
 CHECK = "check.ipynb"
@@ -29,8 +29,8 @@ class RuleBrowser(Drawn):
 
     _esm = page.widget("rules")
 
-    rules: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=packed)
-    example = traitlets.Dict().tag(sync=True, to_json=packed)
+    rules: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=as_json)
+    example = traitlets.Dict().tag(sync=True, to_json=as_json)
     check = traitlets.Unicode(allow_none=True, default_value=None).tag(sync=True)
     """The page that asks about all of them, if it is beside this one."""
     of = traitlets.Unicode().tag(sync=True)
@@ -41,7 +41,7 @@ class RuleBrowser(Drawn):
         self.rulebook = vl.rulebook(game, edition=edition, content=content)
         self.examples = self.game.examples(self.rulebook.box)
         shown: list[outbound.IndexedCard] = [
-            {**card(self.rulebook, key), "index": rule.index} for key, rule in self.rulebook.items()
+            {**card_message(self.rulebook, key), "index": rule.index} for key, rule in self.rulebook.items()
         ]
         super().__init__(game, rules=shown, of=game, check=CHECK if Path(CHECK).is_file() else None)
 
@@ -50,7 +50,7 @@ class RuleBrowser(Drawn):
 
     def show(self, rule: str) -> None:
         """Show the position of a rule."""
-        self.example = {**shown_by(self.examples[rule]), "places": _places(self.game, rule)}
+        self.example = {**example_message(self.examples[rule]), "places": _places(self.game, rule)}
 
     def _do(self, message: inbound.Message) -> None:
         if isinstance(message, inbound.Example) and message.rule in self.examples:

@@ -20,7 +20,7 @@ from vikinglab.core.words.moment import Moment
 from vikinglab.core.words.refusal import refused
 from vikinglab.core.words.rulebook import Rulebook
 from vikinglab.core.words.speech import speech
-from vikinglab.odds.turning_points import Turn, TurningPoints
+from vikinglab.odds.turning_points import PLAYOUTS, Turn, TurningPoints
 
 from . import outbound, page
 
@@ -101,7 +101,7 @@ def _answers(match: Match, drawn: Set[str]) -> outbound.Answers:
     return {"choices": choices, "refused": refused}
 
 
-def named(match: Match, path: Sequence[str]) -> dict[str, outbound.Text]:
+def choice_words(match: Match, path: Sequence[str]) -> dict[str, outbound.Text]:
     """Return the words of the choices whose paths begin with these ids, each by its line."""
     decision, table = match.waiting, match.table
     if decision is None:
@@ -118,7 +118,7 @@ def _refused(match: Match, decision: Decision, action: Action, rule: str) -> out
     return {"path": path, "words": called, "text": dict(said.text), "rule": said.rule}
 
 
-def why(match: Match, path: Sequence[str]) -> outbound.Reason:
+def reason_message(match: Match, path: Sequence[str]) -> outbound.Reason:
     """Return why these ids choose nothing; without a sentence if no rule forbids it."""
     decision, table = match.waiting, match.table
     if decision is None:
@@ -161,7 +161,7 @@ def _entry(number: int, moment: Moment) -> outbound.Entry:
     }
 
 
-def pieces(match: Match, number: int, viewer: int) -> list[str]:
+def changed_by(match: Match, number: int, viewer: int) -> list[str]:
     """Return the subject of a moment: the ids of what it changed on the board, as a seat sees it."""
     # The first moment has none before it to compare with.
     if not 0 < number < len(match.moments) or not match.moments[number].known_to(viewer):
@@ -170,21 +170,21 @@ def pieces(match: Match, number: int, viewer: int) -> list[str]:
     return [id for id in after if before.get(id) != after[id]] + [id for id in before if id not in after]
 
 
-def moved(match: Match, id: str, viewer: int) -> int | None:
+def changed_last(match: Match, id: str, viewer: int) -> int | None:
     """Return the moment that changed something on the board last, since the viewer’s last move."""
     own = max((ply for ply, mover in enumerate(match.movers, 1) if mover == viewer), default=0)
     # A board that forgets for its reader mustn't recall what its log no longer tells.
     moments = match.moments
     recent = [number for number in match.log(viewer) if moments[number].ply >= own]
-    return next((number for number in recent[: -RECENT - 1 : -1] if id in pieces(match, number, viewer)), None)
+    return next((number for number in recent[: -RECENT - 1 : -1] if id in changed_by(match, number, viewer)), None)
 
 
-def because(match: Match, number: int, viewer: int) -> outbound.Because:
+def because_message(match: Match, number: int, viewer: int) -> outbound.Because:
     """Return why a moment in the log was allowed, for a page; ``Refused`` for any other moment."""
     if number not in match.log(viewer):
         raise refused("no-moment", number=number)
     reason = match.why(number, viewer)
-    rules = [card(match.rulebook, rule.key) for rule in reason.rules]
+    rules = [card_message(match.rulebook, rule.key) for rule in reason.rules]
     return {
         "say": "because",
         "told": dict(reason.told),
@@ -227,7 +227,7 @@ def _turn(turn: Turn, before: Match, move: str) -> outbound.Turn:
     }
 
 
-def card(rulebook: Rulebook, key: str) -> outbound.Card:
+def card_message(rulebook: Rulebook, key: str) -> outbound.Card:
     """Return a rule for readers."""
     rule = rulebook[key]
     return {
@@ -241,7 +241,7 @@ def card(rulebook: Rulebook, key: str) -> outbound.Card:
     }
 
 
-def shown_by(example: Example) -> outbound.Example:
+def example_message(example: Example) -> outbound.Example:
     """Return an example for a page: its moments, as the seat that moved last saw them, and the refusal."""
     match = example.match
     seat = match.movers[-1] if match.movers else None
@@ -259,12 +259,12 @@ def shown_by(example: Example) -> outbound.Example:
     }
 
 
-def packed(value: object, _: object) -> str:
+def as_json(value: object, _: object) -> str:
     """Return a larger value for a page: as JSON, so that nothing on the way has to walk through it."""
     return msgspec.json.encode(value).decode()
 
 
-def pictured(bundle: Any, scene: Callable[[], Scene]) -> object:
+def with_picture(bundle: Any, scene: Callable[[], Scene]) -> object:
     """Return what a notebook stores of a widget, with a picture for places without widgets.
 
     A dashboard is no such place, and stores nothing.

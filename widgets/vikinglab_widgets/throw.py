@@ -13,7 +13,7 @@ from vikinglab.core.show.hand import Hand, Piece, Thrown
 from vikinglab.core.words.refusal import refused
 
 from . import inbound, outbound, page
-from .state import packed, pictured
+from .state import as_json, with_picture
 from .widget import Drawn
 
 
@@ -25,7 +25,7 @@ class Throw(Drawn):
 
     _esm = page.widget("throw")
 
-    lies = traitlets.Dict().tag(sync=True, to_json=packed)
+    lies = traitlets.Dict().tag(sync=True, to_json=as_json)
 
     def __init__(self, game: str, *, pieces: int = 5, seed: int = 0) -> None:
         hand = game_called(game).hand
@@ -40,7 +40,7 @@ class Throw(Drawn):
         return str(self.thrown.words)
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return pictured(super()._repr_mimebundle_(**asked), lambda: self.thrown.scene)
+        return with_picture(super()._repr_mimebundle_(**asked), lambda: self.thrown.scene)
 
     def throw(self, pieces: int, seed: int) -> None:
         """Throw some pieces; ``Refused`` if there aren't so many."""

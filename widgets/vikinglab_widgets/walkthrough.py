@@ -11,7 +11,7 @@ import vikinglab as vl
 
 from . import inbound, page
 from .board import Board
-from .state import packed, pictured
+from .state import as_json, with_picture
 from .widget import Drawn
 
 
@@ -24,7 +24,7 @@ class Walkthrough(Drawn):
 
     _esm = page.widget("walkthrough")
 
-    trace = traitlets.Dict().tag(sync=True, to_json=packed)
+    trace = traitlets.Dict().tag(sync=True, to_json=as_json)
     plays_on = traitlets.Bool().tag(sync=True)
     name = traitlets.Unicode().tag(sync=True)
 
@@ -49,7 +49,7 @@ class Walkthrough(Drawn):
         return f"A match of {self._match.game.name} in {len(self.trace['frames'])} moments."
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return pictured(super()._repr_mimebundle_(**asked), lambda: self._match.scene(self._seat))
+        return with_picture(super()._repr_mimebundle_(**asked), lambda: self._match.scene(self._seat))
 
     def _do(self, message: inbound.Message) -> None:
         if isinstance(message, inbound.From) and self._board is not None:

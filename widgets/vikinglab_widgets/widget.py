@@ -10,7 +10,7 @@ import traitlets
 from vikinglab.core.words.refusal import Refused, refused
 
 from . import inbound, page
-from .state import packed
+from .state import as_json
 
 FRONT_END = "_anywidget_id"
 """One of the traits by which a front end knows a widget, and that each gets when it is made."""
@@ -24,7 +24,7 @@ class Widget(anywidget.AnyWidget):
 
     _css = page.style()
 
-    words = traitlets.Dict().tag(sync=True, to_json=packed)
+    words = traitlets.Dict().tag(sync=True, to_json=as_json)
     """The words of its buttons, in every language; a ``game`` may replace some by its own."""
 
     def __init__(self, game: str = "", **traits: Any) -> None:
