@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from vikinglab_widgets import Try
 from vikinglab_widgets.lesson import Lesson, Met, check
-from vikinglab_widgets.untaught import untaught
+from vikinglab_widgets.order_check import used_early
 
 import vikinglab as vl
 
@@ -52,7 +52,7 @@ def course(game: str) -> dict[str, Met]:
 
 @pytest.mark.parametrize("game", HARD)
 def test_nothing_comes_up_in_a_course_before_it_is_taught(game):
-    assert untaught(chapters(game)) == []
+    assert used_early(chapters(game)) == []
 
 
 @pytest.mark.parametrize("game", HARD)

@@ -26,7 +26,7 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 from vikinglab_kernels.forking import Zygotes
 from vikinglab_kernels.provisioner import NAME, WANTED, register
 
-from . import still
+from . import static
 from .packing import Packed
 from .serve import FIRST, LOCAL_SOCKETS, has_room, socket_folders
 
@@ -129,8 +129,8 @@ class Page(TornadoVoilaHandler):
         _opening.set(self)
 
     async def get_generator(self, path: str) -> AsyncIterator[str]:
-        if still.is_still(Path(self.contents_manager.root_dir, path)):
-            yield await still.page(self, path)
+        if static.is_static(Path(self.contents_manager.root_dir, path)):
+            yield await static.page(self, path)
             return
         async for part in super().get_generator(path):
             yield part

@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from . import still
+from . import static
 from .core.game import games
 
 HERE = "127.0.0.1"
@@ -196,7 +196,7 @@ def _settings(folder: Path, idle: int, memory: int) -> dict[str, dict[str, objec
             },
             **({"connection_dir_root": socket_folders()[0]} if LOCAL_SOCKETS else {}),
         },
-        "VoilaConfiguration": {**DASHBOARD, "resources": {"shelf": shelf(folder), "still": still.resources()}},
+        "VoilaConfiguration": {**DASHBOARD, "resources": {"shelf": shelf(folder), "static": static.resources()}},
         "VoilaExecutor": INSTEAD_OF_ERRORS,
         "NotebookNotary": NO_TRUST,
         # A kernel in a loop is busy, however long: end it like others when nobody is there any more.
@@ -213,7 +213,7 @@ def _policy() -> str:
     """Return what a page may load and run: what this server sends, and nothing from elsewhere."""
     page = import_module("vikinglab_widgets.page")
     # A widget's script comes from the kernel, and runs as a blob; of scripts in a page, only the gallery's runs.
-    scripts = f"script-src 'self' blob: {page.fingerprint(page.still('gallery'))}"
+    scripts = f"script-src 'self' blob: {page.fingerprint(page.static('gallery'))}"
     styles = "style-src 'self' 'unsafe-inline'"
     pictures = "img-src 'self' data: blob:; font-src 'self' data:"
     others = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'"
@@ -266,7 +266,7 @@ def beside_lab(folder: str) -> dict[str, Mapping[str, object]]:
             "resources": {
                 "gallery": f"voila/render/{folder}/{FIRST}",
                 "shelf": shelf(Path(folder)),
-                "still": still.resources(),
+                "static": static.resources(),
             },
         },
         "VoilaExecutor": INSTEAD_OF_ERRORS,

@@ -38,7 +38,7 @@ def test_what_is_stored_is_told_without_scripts(browser, dashboards):
     for game in PLAYED:
         expect(page.get_by_role("heading", name=str(games()[game].name))).to_be_visible()
     expect(page.get_by_role("link", name="Play")).to_have_count(len(PLAYED))
-    expect(page.locator(".vl-still img")).to_have_count(len(PLAYED))
+    expect(page.locator(".vl-static img")).to_have_count(len(PLAYED))
     context.close()
 
 

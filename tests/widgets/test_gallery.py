@@ -11,7 +11,7 @@ import pytest
 from browsing import barriers
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from vikinglab_widgets import Gallery
-from vikinglab_widgets.gallery import STILL
+from vikinglab_widgets.gallery import STATIC
 
 import vikinglab as vl
 from vikinglab.core.game import About
@@ -115,16 +115,16 @@ def test_what_is_stored_needs_neither_a_widget_nor_scripts(folder):
     assert "raids/learn/01.ipynb" in html
     assert html.count("<img") == 2
     assert "<script" not in html
-    assert "data:image" not in json.dumps(data[STILL]), "a picture is stored once"
+    assert "data:image" not in json.dumps(data[STATIC]), "a picture is stored once"
 
 
 def test_the_shipped_gallery_stores_what_it_shows_now(monkeypatch):
     monkeypatch.chdir(ROOT / "notebooks")
     stored = nbformat.read("index.ipynb", as_version=4)
-    assert stored.metadata["vikinglab"] == {"still": True}
+    assert stored.metadata["vikinglab"] == {"static": True}
     (output,) = (each for cell in stored.cells for each in cell.get("outputs", ()))
     fresh, _ = Gallery()._repr_mimebundle_()
-    assert output["data"][STILL] == json.loads(json.dumps(fresh[STILL]))
+    assert output["data"][STATIC] == json.loads(json.dumps(fresh[STATIC]))
     assert output["data"]["text/html"] == fresh["text/html"]
 
 

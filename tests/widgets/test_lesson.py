@@ -8,7 +8,7 @@ import nbformat
 import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from vikinglab_widgets.lesson import Lesson, check
-from vikinglab_widgets.untaught import untaught
+from vikinglab_widgets.order_check import used_early
 
 from vikinglab.cli import main
 
@@ -103,7 +103,7 @@ TAUGHT = (*STOP, "raids:navigate.harbour", "raids:navigate.empty", "raids:naviga
 def test_what_comes_up_before_it_is_taught_is_found(tmp_path, cell, taught, early):
     """Also what happens on other ways to a goal; but not in a part of a match, where there is a coach."""
     first = lesson(tmp_path, "# One", rules=taught, name="1")
-    found = untaught([Lesson(first), Lesson(lesson(tmp_path, "# Two", BEGIN, cell, name="2"))])
+    found = used_early([Lesson(first), Lesson(lesson(tmp_path, "# Two", BEGIN, cell, name="2"))])
     assert [each.split()[3] for each in found if each.split()[3] in early] == early
     assert bool(found) is bool(early)
     assert not any(rule in line for line in found for rule in taught)

@@ -23,7 +23,7 @@ from .widget import Widget
 REVIEW = "review.ipynb"
 """The notebook that asks about due rules, of all games."""
 
-STILL = "application/vnd.vikinglab.gallery+json"
+STATIC = "application/vnd.vikinglab.gallery+json"
 """The type under which a notebook stores a gallery, so that a dashboard can show it without a kernel."""
 
 PAGES = ("start", "play", "odds", "rules", "check")
@@ -60,8 +60,8 @@ class Gallery(Widget):
             {**card, "name": dict(card["name"]), "line": card["line"] and dict(card["line"]), "picture": ""}
             for card in self.cards
         ]
-        still = {"words": page.interface(), "games": told, "review": self.review}
-        return {**bundle[0], "text/html": "\n".join(map(_html, self.cards)), STILL: still}, bundle[1]
+        static = {"words": page.interface(), "games": told, "review": self.review}
+        return {**bundle[0], "text/html": "\n".join(map(_html, self.cards)), STATIC: static}, bundle[1]
 
 
 def _cards(folder: Path) -> Iterator[outbound.GalleryCard]:

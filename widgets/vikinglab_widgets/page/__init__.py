@@ -40,9 +40,9 @@ def widget(module: str) -> str:
 
 
 @cache
-def still(module: str) -> str:
+def static(module: str) -> str:
     """Return the script of a widget that a dashboard shows without a kernel, from what its notebook stores."""
-    return f"{script(module)}{variable(module)}.still();\n"
+    return f"{script(module)}{variable(module)}.showStatic();\n"
 
 
 @cache

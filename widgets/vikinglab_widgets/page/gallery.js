@@ -229,8 +229,8 @@ export class GalleryPage extends Widget {
 }
 
 /** Show a stored gallery where no kernel runs; the pictures are there already. */
-export function still() {
-  const place = /** @type {HTMLElement} */ (document.querySelector(".vl-still"));
+export function showStatic() {
+  const place = /** @type {HTMLElement} */ (document.querySelector(".vl-static"));
   /** @type {GalleryTraits} */
   const stored = JSON.parse(place.querySelector("script")?.textContent ?? "");
   for (const game of stored.games) {

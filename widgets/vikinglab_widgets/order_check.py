@@ -24,7 +24,7 @@ SEEDS = range(3)
 """The seeds of the visitors whose quiz questions are looked at."""
 
 
-def untaught(chapters: Sequence[Lesson]) -> list[str]:
+def used_early(chapters: Sequence[Lesson]) -> list[str]:
     """Return what comes up too early in a course: each chapter, with the rule that it should teach first.
 
     A part of a match is left out: there the coach explains what is new.

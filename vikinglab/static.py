@@ -1,6 +1,6 @@
 """Still pages: notebooks that a dashboard shows as stored, without a kernel.
 
-A notebook says so in its metadata, ``{"vikinglab": {"still": true}}``. It must store everything that it needs.
+A notebook says so in its metadata, ``{"vikinglab": {"static": true}}``. It must store everything that it needs.
 """
 
 # mypy: disable-error-code="import-not-found, import-untyped"
@@ -15,7 +15,7 @@ import msgspec
 
 
 class _Ours(msgspec.Struct):
-    still: bool = False
+    static: bool = False
 
 
 class _Metadata(msgspec.Struct):
@@ -26,10 +26,10 @@ class _Notebook(msgspec.Struct):
     metadata: _Metadata = msgspec.field(default_factory=_Metadata)
 
 
-def is_still(notebook: Path) -> bool:
+def is_static(notebook: Path) -> bool:
     """Return whether a notebook is shown without a kernel."""
     try:
-        return msgspec.json.decode(notebook.read_bytes(), type=_Notebook).metadata.vikinglab.still
+        return msgspec.json.decode(notebook.read_bytes(), type=_Notebook).metadata.vikinglab.static
     except (OSError, msgspec.DecodeError):
         return False
 
@@ -37,7 +37,7 @@ def is_still(notebook: Path) -> bool:
 def resources() -> dict[str, str]:
     """Return the resources with which a template shows a stored gallery."""
     page = import_module("vikinglab_widgets.page")
-    return {"style": page.style(), "script": page.still("gallery")}
+    return {"style": page.style(), "script": page.static("gallery")}
 
 
 _pages: dict[Path, tuple[int, str]] = {}
@@ -45,7 +45,7 @@ _pages: dict[Path, tuple[int, str]] = {}
 
 
 async def page(handler: Any, path: str) -> str:
-    """Return the page of a still notebook, as Voilà’s handler would make it after starting a kernel."""
+    """Return the page of a static notebook, as Voilà’s handler would make it after starting a kernel."""
     notebook = Path(handler.contents_manager.root_dir, path)
     changed = notebook.stat().st_mtime_ns
     if _pages.get(notebook, (0, ""))[0] != changed:
