@@ -206,18 +206,18 @@ def clicks(browser: Browser, url: str) -> dict[str, float]:
     """Return the milliseconds from a click to the painted answer: of counter, board, and a step of the walkthrough."""
     page = page_of(browser)
     page.goto(url)
-    page.wait_for_selector(".vl-walk .vl-slider", timeout=60_000)
+    page.wait_for_selector(".vl-replay .vl-slider", timeout=60_000)
     page.wait_for_selector(".vl-choice")
     page.wait_for_timeout(1000)
     times: dict[str, list[float]] = {"counter": [], "board": [], "step": []}
-    undo = ".vl-board:not(.vl-walk) .vl-tools button:first-child"
+    undo = ".vl-board:not(.vl-replay) .vl-tools button:first-child"
     for _ in range(CLICKS):
         times["counter"].append(page.evaluate(PAINTED, ["#bare", "#bare"]))
-        times["board"].append(page.evaluate(PAINTED, [".vl-choice", ".vl-board:not(.vl-walk) .vl-log"]))
+        times["board"].append(page.evaluate(PAINTED, [".vl-choice", ".vl-board:not(.vl-replay) .vl-log"]))
         page.wait_for_timeout(600)
-        times["board"].append(page.evaluate(PAINTED, [undo, ".vl-board:not(.vl-walk) .vl-log"]))
+        times["board"].append(page.evaluate(PAINTED, [undo, ".vl-board:not(.vl-replay) .vl-log"]))
         page.wait_for_timeout(600)
-        times["step"].append(page.evaluate(PAINTED, [".vl-walk [data-key=next]", ".vl-walk .vl-question"]))
+        times["step"].append(page.evaluate(PAINTED, [".vl-replay [data-key=next]", ".vl-replay .vl-question"]))
         page.wait_for_timeout(100)
     page.close(run_before_unload=True)
     page.context.close()

@@ -24,7 +24,7 @@ class BoardOn:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.root = page.locator(".vl-board:not(.vl-walk, .vl-quiz)").first
+        self.root = page.locator(".vl-board:not(.vl-replay, .vl-quiz)").first
         self.question = self.root.locator(".vl-ask .vl-question")
         self.log = self.root.locator(".vl-log")
         self.bubble = self.root.locator(".vl-bubble")
@@ -102,11 +102,11 @@ class BoardOn:
         return self.page.evaluate(KEPT % name)
 
 
-class WalkOn:
+class ReplayOn:
     """The walkthrough of a page."""
 
     def __init__(self, page: Page) -> None:
-        self.root = page.locator(".vl-walk")
+        self.root = page.locator(".vl-replay")
         self.told = self.root.locator(".vl-question")
         expect(self.root).to_be_visible()
 

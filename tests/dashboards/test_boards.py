@@ -10,7 +10,7 @@ import pytest
 from browsing import serious
 from playwright.sync_api import Page, expect
 
-from .boards import BoardOn, WalkOn
+from .boards import BoardOn, ReplayOn
 from .conftest import KINDS, PAGES, SHIPPED, Server, forks, leave, soaked
 from .test_serve import came_whole, kernel, opened
 
@@ -52,11 +52,11 @@ def test_a_whole_match_against_a_bot_by_keyboard_alone(page, dashboards):
 def test_a_walkthrough_goes_to_its_end_and_back_and_the_board_plays_on_from_it(page, dashboards):
     found = board(page, dashboards, "raids/pair")
     before = found.shown()
-    walk = WalkOn(page)
-    walk.goes_to_its_end_and_back()
-    walk.button("last").click()
-    walk.root.get_by_role("button", name="Play on from here").click()
-    expect(found.log.locator("li").last).to_contain_text(walk.told.inner_text())
+    replay = ReplayOn(page)
+    replay.goes_to_its_end_and_back()
+    replay.button("last").click()
+    replay.root.get_by_role("button", name="Play on from here").click()
+    expect(found.log.locator("li").last).to_contain_text(replay.told.inner_text())
     assert found.shown()["question"] != before["question"]
 
 
@@ -73,7 +73,7 @@ def test_a_match_is_found_again_after_a_reload(page, dashboards):
 def test_a_kernel_that_ends_is_told_and_the_match_goes_on_after_a_reload(page, dashboards, forgiven, how):
     forgiven.append("404")  # the front end asks for a kernel that is gone
     html = opened(page, dashboards, "raids/pair")
-    found, walk = BoardOn(page), WalkOn(page)
+    found, replay = BoardOn(page), ReplayOn(page)
     found.sail()
     before = found.shown()
     if how == "by a crash":
@@ -82,7 +82,7 @@ def test_a_kernel_that_ends_is_told_and_the_match_goes_on_after_a_reload(page, d
         page.request.delete(dashboards.url(kernel(html)), headers={"X-XSRFToken": xsrf(page)})
     expect(found.banner).to_be_visible()
     expect(found.banner).to_contain_text("saved in this browser")
-    walk.goes_to_its_end_and_back()
+    replay.goes_to_its_end_and_back()
     found.click("space:14")
     assert found.shown() == before
     again = board(page, dashboards, "raids/pair")
@@ -142,16 +142,16 @@ def test_a_save_is_loaded_on_another_board(visitor, dashboards):
 
 
 def test_the_language_that_is_chosen_in_one_widget_is_that_of_all(page, dashboards):
-    found, walk = board(page, dashboards, "raids/pair"), WalkOn(page)
-    told = walk.told.inner_text()
+    found, replay = board(page, dashboards, "raids/pair"), ReplayOn(page)
+    told = replay.told.inner_text()
     page.get_by_role("banner").get_by_role("button", name="Language and appearance").click()
     page.get_by_role("dialog").get_by_label("Language").select_option("fr")
     expect(found.question).to_contain_text("où naviguez-vous")
-    expect(walk.told).not_to_have_text(told)
-    for each in (found, walk):
+    expect(replay.told).not_to_have_text(told)
+    for each in (found, replay):
         expect(each.root).to_have_attribute("lang", "fr")
     page.reload()
-    expect(walk.root).to_have_attribute("lang", "fr")
+    expect(replay.root).to_have_attribute("lang", "fr")
 
 
 def test_two_visitors_of_forked_kernels_get_matches_of_their_own(visitor, dashboards):

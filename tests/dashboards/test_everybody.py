@@ -6,7 +6,7 @@ import pytest
 from learner import nameless, unreached
 from playwright.sync_api import Page
 
-from .boards import BoardOn, WalkOn
+from .boards import BoardOn, ReplayOn
 from .conftest import KINDS, PAGES, Server
 from .test_learner import WATCH, fits
 from .test_serve import came_whole, opened
@@ -64,5 +64,5 @@ def test_nothing_moves_by_itself_for_who_wants_it_so(page, dashboards, still):
     page.add_init_script(WATCH)
     opened(page, dashboards, "raids/pair")
     BoardOn(page).sail()
-    WalkOn(page).goes_to_its_end_and_back()
+    ReplayOn(page).goes_to_its_end_and_back()
     assert (page.evaluate("moved") == []) is still

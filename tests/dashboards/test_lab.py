@@ -9,7 +9,7 @@ import pytest
 from browsing import serious
 from playwright.sync_api import Page, expect
 
-from .boards import BoardOn, WalkOn
+from .boards import BoardOn, ReplayOn
 from .conftest import COURSES, PAGES, ROOT, SHIPPED, Server, soaked
 
 LAB_KEYS = ["a", "b", "x", "y", "m", "z", "d", "d", "0", "0", "j", "k", "ArrowDown", "ArrowUp", "Home", "End"]
@@ -83,7 +83,7 @@ def test_keys_are_the_boards_and_not_the_notebooks(page, lab):
 
 def test_a_board_and_a_walkthrough_fit_their_cells_and_axe_finds_nothing_serious_in_them(page, lab):
     board(page, lab, "raids/pair")
-    WalkOn(page).goes_to_its_end_and_back()
+    ReplayOn(page).goes_to_its_end_and_back()
     assert serious(page, ".vl-board") == {}
     page.keyboard.press("Control+b")  # JupyterLab's, to close what lies beside the notebook
     page.set_viewport_size({"width": 360, "height": 640})

@@ -13,7 +13,7 @@ from vikinglab_widgets.lesson import Lesson
 
 from vikinglab.core.game import games
 
-from .boards import WalkOn
+from .boards import ReplayOn
 from .conftest import BY_KEYS, COURSES, ROOT, Server, soaked
 from .test_serve import opened
 
@@ -102,6 +102,6 @@ def test_the_gallery_leads_into_the_course(page, dashboards, game):
 
 def test_the_tour_is_walked_through(page, dashboards):
     opened(page, dashboards, "shipped/tour")
-    WalkOn(page).goes_to_its_end_and_back()
+    ReplayOn(page).goes_to_its_end_and_back()
     page.get_by_role("main").get_by_role("link", name="All pages").click()
     expect(page).to_have_title("Vikinglab – Vikinglab")

@@ -48,7 +48,7 @@ class Host:
         if isinstance(widget, Board):
             widget._stop_thinking()
             widget._think = self._think
-            widget._walk_soon = widget._walk_at_once
+            widget._replay_soon = widget._replay_at_once
             widget._judge_soon = widget._judge_at_once
         file = folder / "widget.html"
         file.write_text(self._html(), "utf-8")

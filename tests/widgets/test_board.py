@@ -423,16 +423,16 @@ def looked_back(page, tmp_path) -> Host:
 
 def test_what_happened_in_a_match_that_is_over_is_walked_through_and_what_decided_it_is_named(page, tmp_path):
     host = looked_back(page, tmp_path)
-    assert host.text(".vl-walk .vl-question") == str(host.widget.match.moments[0])
+    assert host.text(".vl-replay .vl-question") == str(host.widget.match.moments[0])
     assert "Sell the fur" in host.text(".vl-turns button").replace("\n", " ")
     assert host.text(".vl-turns small").endswith("→ 100%")
     host.click(".vl-turns button")
-    assert host.text(".vl-walk .vl-question") == "Orange A sells the fur."
+    assert host.text(".vl-replay .vl-question") == "Orange A sells the fur."
     host.click("button[data-key=last]")
-    assert "Orange A 100%, Sky B 0%, Green C 0%" in page.locator(".vl-walk .vl-who").all_inner_texts()[-1]
+    assert "Orange A 100%, Sky B 0%, Green C 0%" in page.locator(".vl-replay .vl-who").all_inner_texts()[-1]
     host.click("text=Back to the board")
     assert host.text(".vl-question") == "The match is over."
-    assert page.locator(".vl-walk").count() == 0
+    assert page.locator(".vl-replay").count() == 0
 
 
 def test_a_board_that_is_walked_over_is_still_there_to_paint_with(page, tmp_path):
@@ -453,9 +453,9 @@ def test_from_a_moment_that_is_walked_through_one_plays_on(page, tmp_path):
 def test_a_match_that_is_not_over_is_not_given_away(page, tmp_path):
     host = board(page, tmp_path)
     assert page.get_by_text("Replay the match").count() == 0
-    page.evaluate("model.send({ do: 'walk' })")
+    page.evaluate("model.send({ do: 'replay' })")
     host.pump()
-    assert page.locator(".vl-walk").count() == 0
+    assert page.locator(".vl-replay").count() == 0
 
 
 def test_what_decided_a_match_passes_axe(page, tmp_path):
@@ -533,16 +533,16 @@ def test_while_a_long_match_becomes_a_walkthrough_its_board_answers():
     async def answered_while_walking() -> list[str]:
         board, said = Board(match), list[str]()
         board.send = lambda message: said.append(message["say"])
-        board._hear(board, {"do": "walk"}, [])
+        board._hear(board, {"do": "replay"}, [])
         await asyncio.sleep(0)
         board._hear(board, {"do": "ping", "number": 1}, [])
-        while "walk" not in said:
+        while "replay" not in said:
             await asyncio.sleep(0.001)
         board._stop_thinking()
         return said
 
     with ThreadPoolExecutor() as aside:
-        assert aside.submit(asyncio.run, answered_while_walking()).result()[:2] == ["here", "walk"]
+        assert aside.submit(asyncio.run, answered_while_walking()).result()[:2] == ["here", "replay"]
 
 
 def test_an_entry_of_the_log_says_why_that_was_allowed(page, tmp_path):

@@ -38,8 +38,8 @@ def test_a_rule_is_read_and_shown_by_its_position(page, tmp_path):
     page.fill("input[type=search]", "riposte")
     host.click(".vl-rules summary")
     host.click(".vl-rules details[open] .vl-more")
-    assert host.text(".vl-walk .vl-card-text h3") == "Riposte"
-    assert "ripostes" in host.text(".vl-walk .vl-question")
+    assert host.text(".vl-replay .vl-card-text h3") == "Riposte"
+    assert "ripostes" in host.text(".vl-replay .vl-question")
 
 
 def test_a_rule_says_how_often_it_is_met_and_where_it_stands(page, tmp_path):

@@ -112,7 +112,7 @@ def test_a_match_that_was_played_to_its_end_is_reviewed(page, tmp_path):
     task = Task("Play on.", "move e4 g6", "take", until=lambda table: table.result, worth=shields)
     host = Host(page, Try(match.match(seed=1, seats=["person", "greedy"]), task), tmp_path)
     assert page.locator(".vl-answer").count() == 0 or "Played" not in host.text(".vl-answer")
-    host.widget._hear(host.widget, {"do": "walk"}, [])
+    host.widget._hear(host.widget, {"do": "replay"}, [])
     assert host.answers == []
     host.touch("square:e4")
     host.touch("square:g6")
@@ -120,7 +120,7 @@ def test_a_match_that_was_played_to_its_end_is_reviewed(page, tmp_path):
     assert "★★★ Three stars: 5 shields" in host.text(".vl-question")
     assert page.locator("button:text-is('Show me the way')").count() == 0
     host.click(".vl-answer:has-text('Replay the match')")
-    assert page.locator(".vl-walk").is_visible()
+    assert page.locator(".vl-replay").is_visible()
 
 
 def test_a_hint_is_first_a_word_and_then_the_move(page, tmp_path):
@@ -351,7 +351,7 @@ def test_a_task_may_be_done_well_or_better_and_the_way_is_shown_to_who_found_one
     assert host.said().endswith("★★☆ Two stars: 12 spaces")
     assert host.text(".vl-hint") == "You can get 14 spaces. Try another way."
     host.click("button:text-is('Show me the way')")
-    assert page.locator(".vl-walked .vl-walk").count() == 1
+    assert page.locator(".vl-replayed .vl-replay").count() == 1
     assert page.locator("button[data-key=play-on]").count() == 0
     host.click("button:text-is('Back to the board')")
     host.click("button:text-is('Try again')")
@@ -364,7 +364,7 @@ def test_a_task_may_be_done_well_or_better_and_the_way_is_shown_to_who_found_one
 
 def test_the_way_is_not_shown_before_one_was_found():
     with pytest.raises(Refused):
-        Try(vl.position("raids", SEA).match(seed=1), AWAY)._do(inbound.Walk())
+        Try(vl.position("raids", SEA).match(seed=1), AWAY)._do(inbound.Replay())
 
 
 def test_the_way_that_its_author_gives_is_worth_three_stars():

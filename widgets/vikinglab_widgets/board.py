@@ -221,7 +221,7 @@ class Board(Drawn):
             case inbound.Link():
                 self._tell({"say": "link", "link": self.match.link()})
                 return
-            case inbound.Walk():
+            case inbound.Replay():
                 self._look_back()
                 return
             case inbound.From(ply):
@@ -306,30 +306,30 @@ class Board(Drawn):
         """Send the page all of a finished match; and, once calculated, what decided it."""
         if self.match.result is None:
             return
-        self._walk_soon()
+        self._replay_soon()
 
-    def _walk_soon(self) -> None:
+    def _replay_soon(self) -> None:
         self._stop_thinking()
         # Its reader may play on from an earlier position meanwhile.
-        if not self._in_the_background(self._walk, self.match.copy()):
-            self._walk_at_once()
+        if not self._in_the_background(self._replay, self.match.copy()):
+            self._replay_at_once()
 
-    def _walk_at_once(self) -> None:
-        self._show_walk(self.match.trace(everything=True))
+    def _replay_at_once(self) -> None:
+        self._show_replay(self.match.trace(everything=True))
         self._judge_at_once()
 
-    async def _walk(self, match: vl.Match) -> None:
+    async def _replay(self, match: vl.Match) -> None:
         paused = perf_counter()
         for made in tracing(match, match.moments, everything=True):
             if made is not None:
-                self._show_walk(made)
+                self._show_replay(made)
             elif perf_counter() - paused > SLICE:
                 await asyncio.sleep(0.001)
                 paused = perf_counter()
         await self._judge(match)
 
-    def _show_walk(self, trace: Trace) -> None:
-        self._tell({"say": "walk", "trace": msgspec.to_builtins(trace)})
+    def _show_replay(self, trace: Trace) -> None:
+        self._tell({"say": "replay", "trace": msgspec.to_builtins(trace)})
 
     def _judge_soon(self) -> None:
         self._stop_thinking()

@@ -180,7 +180,7 @@ class Ping(Message):
     number: Annotated[int, Meta(ge=0, lt=2**53)]
 
 
-class Walk(Message):
+class Replay(Message):
     """A request for everything that happened in a finished match, moment by moment."""
 
 
@@ -227,12 +227,12 @@ __all__ = [
     "Recall",
     "Redo",
     "Refused",
+    "Replay",
     "Restart",
     "Seen",
     "Set",
     "Throw",
     "Undo",
-    "Walk",
     "Why",
     "read",
 ]

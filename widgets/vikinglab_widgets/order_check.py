@@ -1,4 +1,4 @@
-"""Untaught: the rules that can come up in a course before any of its chapters has taught them."""
+"""Order check: the rules that can come up in a course before any of its chapters has taught them."""
 
 from __future__ import annotations
 

@@ -509,10 +509,10 @@ class Linked(TypedDict):
     link: str
 
 
-class Walk(TypedDict):
+class Replay(TypedDict):
     """All moments of a finished match."""
 
-    say: Literal["walk"]
+    say: Literal["replay"]
     trace: Trace
 
 
@@ -536,7 +536,7 @@ Message = (
     | Shown
     | Recalled
     | Linked
-    | Walk
+    | Replay
     | Judged
 )
 

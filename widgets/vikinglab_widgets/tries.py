@@ -214,7 +214,7 @@ class Try(Board):
             case inbound.Hint():
                 self._hints = min(2, self._hints + 1)
                 self._show()
-            case inbound.Walk() if not self.tasks[-1].is_played:
+            case inbound.Replay() if not self.tasks[-1].is_played:
                 self._show_the_way()
             case inbound.New() | inbound.From():
                 raise refused("other-task")
@@ -240,7 +240,7 @@ class Try(Board):
         if self._standing(self.match).task is not None:
             raise refused("other-task")
         way = _solved(self._given_match, self.tasks)
-        self._tell({"say": "walk", "trace": msgspec.to_builtins(way.trace(seat=self.state["viewer"]))})
+        self._tell({"say": "replay", "trace": msgspec.to_builtins(way.trace(seat=self.state["viewer"]))})
 
     def _restart(self) -> None:
         self._hints = 0

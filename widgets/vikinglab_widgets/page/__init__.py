@@ -1,7 +1,7 @@
 """The front end that widgets and replay pages share: ES modules, joined by ``join``.
 
 A module in this folder is a widget, or a page of its own. ``base`` is what all are made of, ``scene`` draws boards,
-``board`` plays on them, ``walk`` steps through matches, ``ask`` asks questions.
+``board`` plays on them, ``replay`` steps through matches, ``ask`` asks questions.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ import { button, focusOn, frame, html } from "./base/dom.js";
 import { all } from "./base/known.js";
 import { keyOf, standing } from "./base/memory.js";
 import { found } from "./base/search.js";
-import { WalkPage } from "./walk/page.js";
+import { ReplayPage } from "./replay/page.js";
 import { mounted, Widget } from "./base/widget.js";
 
 /** @import {Card, RulesTraits} from "./wire.js" */
@@ -132,7 +132,7 @@ class RulesPage extends Widget {
     clearTimeout(this.late);
     const { trace, refused } = this.model.get("example");
     this.walk?.close();
-    this.walk = new WalkPage({ trace, art: this.model.get("art"), words: this.model.get("words") }, this.shown);
+    this.walk = new ReplayPage({ trace, art: this.model.get("art"), words: this.model.get("words") }, this.shown);
     this.walk.go(trace.frames.length - 1, false);
     this.shown.append(this.places);
     if (refused) this.walk.root.prepend(html("div", { class: "vl-banner" }, this.words(refused.text)));

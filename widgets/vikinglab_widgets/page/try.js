@@ -62,7 +62,7 @@ export class Tasks extends Play {
     const { ui, words } = this.board;
     const told = html("p", { class: "vl-hint" }, words(more));
     const again = button(ui("grade-again"), () => this.board.send({ do: "restart" }), "vl-answer");
-    const way = button(ui("grade-way"), () => this.board.send({ do: "walk" }), "vl-more");
+    const way = button(ui("grade-way"), () => this.board.send({ do: "replay" }), "vl-more");
     if (played) return stars < 3 ? [again] : [];
     return stars < 3 ? [told, again, way] : [told, way];
   }

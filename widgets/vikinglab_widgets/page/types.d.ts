@@ -85,7 +85,7 @@ export interface Board extends Page {
 }
 
 /** A position that a rule is shown by, as a dialog or a page opens it. */
-export interface Walked {
+export interface Replayed {
   trace: Trace;
   art: string;
   words: Interface;

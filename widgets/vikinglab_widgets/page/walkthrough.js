@@ -2,13 +2,13 @@
 // A walkthrough in a notebook: it steps without the kernel, and asks it only to play on.
 
 import { done } from "./base/storage.js";
-import { WalkPage } from "./walk/page.js";
+import { ReplayPage } from "./replay/page.js";
 import { mounted } from "./base/widget.js";
 
 /** @import {WalkthroughTraits} from "./wire.js" */
 /** @import {Model} from "./types.js" */
 
-class Walkthrough extends WalkPage {
+class Walkthrough extends ReplayPage {
   /**
    * @param {Model<WalkthroughTraits>} model
    * @param {HTMLElement} el

@@ -6,9 +6,9 @@ export type Text = { [language in Language]: string } | { t: number };
 /** What a frame changes of a thing: a field that went back to what is usual is null. */
 export type Change<T> = { [K in keyof T]?: T[K] | null } & { id: string; after?: string };
 /** What a page asks of the kernel. */
-export type ToKernel = AskPlay | AskWhy | AskName | AskSeen | AskUndo | AskRedo | AskRestart | AskNew | AskFreely | AskNotes | AskCoach | AskExplained | AskLoad | AskCard | AskPoint | AskBecause | AskAsk | AskRecall | AskLink | AskExample | AskHint | AskSet | AskThrow | AskLay | AskPing | AskWalk | AskFrom;
+export type ToKernel = AskPlay | AskWhy | AskName | AskSeen | AskUndo | AskRedo | AskRestart | AskNew | AskFreely | AskNotes | AskCoach | AskExplained | AskLoad | AskCard | AskPoint | AskBecause | AskAsk | AskRecall | AskLink | AskExample | AskHint | AskSet | AskThrow | AskLay | AskPing | AskReplay | AskFrom;
 /** The answers of the kernel. */
-export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Recalled | Linked | Walk | Judged;
+export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Recalled | Linked | Replay | Judged;
 
 /** An introduction of a game for beginners. */
 export interface Aim {
@@ -161,6 +161,11 @@ export interface AskRedo {
   do: "redo";
 }
 
+/** A request for everything that happened in a finished match, moment by moment. */
+export interface AskReplay {
+  do: "replay";
+}
+
 /** A request to start the match again. */
 export interface AskRestart {
   do: "restart";
@@ -188,11 +193,6 @@ export interface AskThrow {
 /** A request to undo. */
 export interface AskUndo {
   do: "undo";
-}
-
-/** A request for everything that happened in a finished match, moment by moment. */
-export interface AskWalk {
-  do: "walk";
 }
 
 /** A question why these ids, in this order, choose nothing; and what brought the last of them there. */
@@ -672,6 +672,12 @@ export interface RefusedMove {
   text: Text;
 }
 
+/** All moments of a finished match. */
+export interface Replay {
+  say: "replay";
+  trace: Trace;
+}
+
 /** The traits of a review, or of a check of a whole rulebook. */
 export interface ReviewTraits {
   words: Record<string, Text>;
@@ -848,12 +854,6 @@ export interface View {
   y: number;
   width: number;
   height: number;
-}
-
-/** All moments of a finished match. */
-export interface Walk {
-  say: "walk";
-  trace: Trace;
 }
 
 /** The traits of a walkthrough. */

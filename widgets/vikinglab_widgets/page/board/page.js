@@ -6,7 +6,7 @@ import { Dialog } from "../base/dialog.js";
 import { announce, frame, html, liveRegion } from "../base/dom.js";
 import { download } from "../base/files.js";
 import { seed } from "../base/model.js";
-import { showExample } from "../walk/page.js";
+import { showExample } from "../replay/page.js";
 import { Widget } from "../base/widget.js";
 import { Bubble, LastingBubble } from "./bubble.js";
 import { changed } from "./changes.js";
@@ -166,9 +166,9 @@ export class BoardPage extends Widget {
 
   showPrompt() {
     const { choices, refused } = this.choosing.undrawn;
-    const review = answer(this.ui("walk"), () => {
+    const review = answer(this.ui("replay"), () => {
       review.disabled = true; // a long match takes some seconds
-      this.send({ do: "walk" });
+      this.send({ do: "replay" });
     });
     const asked = this.purpose.prompt(this.state);
     const below = [...(asked.below ?? []), ...this.welcome.end(this.model.get("setup"), this.state)];
@@ -279,7 +279,7 @@ export class BoardPage extends Widget {
       example: (found) => showExample(this.dialog, found, this.model.get("art"), this.model.get("words")),
       link: ({ link }) => showLink(this, this.dialog, link),
       point: ({ ids }) => this.light(ids),
-      walk: ({ trace }) => {
+      replay: ({ trace }) => {
         this.review.open(trace, this.model.get("art"), this.model.get("words"));
         this.showPrompt();
       },

@@ -2,8 +2,8 @@
 // The review: in place of a board, the whole match to step through; and back, or on from a moment.
 
 import { button, html } from "../base/dom.js";
-import { Course } from "../walk/course.js";
-import { WalkPage } from "../walk/page.js";
+import { Course } from "../replay/chances.js";
+import { ReplayPage } from "../replay/page.js";
 
 /** @import {Course as Went, Trace} from "../wire.js" */
 /** @import {Act, Interface, Page, Seats} from "../types.js" */
@@ -22,8 +22,8 @@ export class Review {
     this.board = board;
     this.closed = closed;
     this.playOn = playOn;
-    /** @type {WalkPage | null} */
-    this.walk = null;
+    /** @type {ReplayPage | null} */
+    this.replay = null;
     /** @type {HTMLElement | null} */
     this.back = null;
   }
@@ -37,7 +37,7 @@ export class Review {
     this.leave();
     const host = html("div");
     this.back = button("", () => this.leave());
-    this.element = html("div", { class: "vl-walked" }, host, html("div", { class: "vl-ends" }, this.back));
+    this.element = html("div", { class: "vl-replayed" }, host, html("div", { class: "vl-ends" }, this.back));
     this.redress();
     this.board.after(this.element);
     this.board.hidden = true;
@@ -47,8 +47,8 @@ export class Review {
       this.leave();
       on?.(ply);
     };
-    this.walk = new WalkPage({ trace, art, words, playOn: on && playOn }, host);
-    this.walk.parts.next.focus();
+    this.replay = new ReplayPage({ trace, art, words, playOn: on && playOn }, host);
+    this.replay.parts.next.focus();
   }
 
   /**
@@ -57,24 +57,24 @@ export class Review {
    * @param {Seats} given
    */
   judge(course, { names, letters }) {
-    if (this.walk) new Course(this.walk, course, names, letters).enter();
+    if (this.replay) new Course(this.replay, course, names, letters).enter();
   }
 
   /** The words of its button, in the chosen language. */
   redress() {
-    if (this.back) this.back.textContent = this.page.ui("walk-back");
+    if (this.back) this.back.textContent = this.page.ui("replay-back");
   }
 
   leave() {
-    if (!this.walk) return;
-    this.walk.close();
-    this.walk = null;
+    if (!this.replay) return;
+    this.replay.close();
+    this.replay = null;
     this.element.remove();
     this.board.hidden = false;
     this.closed();
   }
 
   close() {
-    this.walk?.close();
+    this.replay?.close();
   }
 }

@@ -6,18 +6,18 @@ import { percent } from "../base/language.js";
 import { sure } from "../base/sure.js";
 
 /** @import {Course as Went, Text} from "../wire.js" */
-/** @import {WalkPage} from "../walk/page.js" */
+/** @import {ReplayPage} from "../replay/page.js" */
 
 export class Course {
   /**
    * `went` holds the chances after some frames and the moments that decided; `names` and `letters` are the seats'.
-   * @param {WalkPage} walk
+   * @param {ReplayPage} replay
    * @param {Went} went
    * @param {Text[]} names
    * @param {Text[]} letters
    */
-  constructor(walk, went, names, letters) {
-    this.walk = walk;
+  constructor(replay, went, names, letters) {
+    this.replay = replay;
     this.went = went;
     this.names = names.slice(0, went.chances[0][1].length);
     this.letters = letters;
@@ -35,7 +35,7 @@ export class Course {
    * @param {number} frame
    */
   x(frame) {
-    return (100 * frame) / Math.max(1, this.walk.trace.frames.length - 1);
+    return (100 * frame) / Math.max(1, this.replay.trace.frames.length - 1);
   }
 
   /**
@@ -48,11 +48,11 @@ export class Course {
 
   /** Enter a walkthrough: the lines under its slider, the moments above its rule. */
   enter() {
-    this.walk.slider.after(this.lines, this.now);
-    sure(this.walk.card.parentElement).before(
+    this.replay.slider.after(this.lines, this.now);
+    sure(this.replay.card.parentElement).before(
       html("section", { class: "vl-sheet-card" }, this.title, this.turns, this.note),
     );
-    this.walk.course = this;
+    this.replay.course = this;
     this.redress();
   }
 
@@ -69,33 +69,33 @@ export class Course {
   }
 
   redress() {
-    const { walk } = this;
-    this.title.textContent = walk.ui(this.went.turns.length ? "decided" : "undecided");
-    this.note.textContent = walk.words(this.went.note);
+    const { replay } = this;
+    this.title.textContent = replay.ui(this.went.turns.length ? "decided" : "undecided");
+    this.note.textContent = replay.words(this.went.note);
     this.turns.replaceChildren(
       ...this.went.turns.map(({ frame, seat, words, before, after }) => {
         const { winner } = this.went;
-        const change = `${walk.words(this.names[winner])} ${this.percent(before[winner])} → ${this.percent(after[winner])}`;
+        const change = `${replay.words(this.names[winner])} ${this.percent(before[winner])} → ${this.percent(after[winner])}`;
         const go = html(
           "button",
           { type: "button", class: "vl-entry" },
-          `${walk.words(this.names[seat])} – ${walk.words(words)}`,
+          `${replay.words(this.names[seat])} – ${walk.words(words)}`,
           html("small", {}, change),
         );
-        go.addEventListener("click", () => walk.go(frame, false));
+        go.addEventListener("click", () => replay.go(frame, false));
         return html(
           "li",
           {},
           html(
             "span",
             { class: `vl-letter-badge vl-seat-${seat}`, "aria-hidden": "true" },
-            walk.words(this.letters[seat]),
+            replay.words(this.letters[seat]),
           ),
           go,
         );
       }),
     );
-    this.show(walk.at);
+    this.show(replay.at);
   }
 
   /**
@@ -104,13 +104,13 @@ export class Course {
    */
   show(at) {
     const [, chances] = this.went.chances.findLast(([frame]) => frame <= at) ?? this.went.chances[0];
-    const said = chances.map((chance, seat) => `${this.walk.words(this.names[seat])} ${this.percent(chance)}`);
-    this.now.textContent = `${this.walk.ui("chances")} – ${said.join(", ")}`;
+    const said = chances.map((chance, seat) => `${this.replay.words(this.names[seat])} ${this.percent(chance)}`);
+    this.now.textContent = `${this.replay.ui("chances")} – ${said.join(", ")}`;
     for (const end of ["x1", "x2"]) this.here.setAttribute(end, String(this.x(at)));
   }
 
   /** @param {number} chance */
   percent(chance) {
-    return percent(100 * chance, this.walk.language, 0);
+    return percent(100 * chance, this.replay.language, 0);
   }
 }

@@ -8,9 +8,9 @@ import { BoardView } from "../scene/boardview.js";
 import { stepped } from "../scene/frames.js";
 
 /** @import {Example} from "../wire.js" */
-/** @import {Act, Interface, Walked} from "../types.js" */
+/** @import {Act, Interface, Replayed} from "../types.js" */
 /** @import {Dialog} from "../base/dialog.js" */
-/** @import {Course} from "./course.js" */
+/** @import {Course} from "./chances.js" */
 
 const SPEEDS = [2400, 1500, 800];
 /** @type {Record<string, string>} */
@@ -25,7 +25,7 @@ const SIGNS = {
 
 /** @typedef {"first" | "back" | "play" | "next" | "last"} Step */
 
-export class WalkPage extends Widget {
+export class ReplayPage extends Widget {
   // The elements of `build`, and those that come and go.
   /** @type {HTMLElement} */ count;
   /** @type {HTMLElement} */ told;
@@ -41,7 +41,7 @@ export class WalkPage extends Widget {
 
   /**
    * `trace` holds the frames; `playOn(ply)` continues from a moment, if that is possible.
-   * @param {Walked} given
+   * @param {Replayed} given
    * @param {HTMLElement} el
    */
   constructor({ trace, art, words, playOn = null }, el) {
@@ -77,7 +77,7 @@ export class WalkPage extends Widget {
         if (what === "where") this.say(this.board.where(id));
       },
     });
-    this.root = frame("vl-walk", this.board.element);
+    this.root = frame("vl-replay", this.board.element);
     this.enter(el, this.root);
   }
 
@@ -224,7 +224,7 @@ export function showExample(dialog, { trace, refused }, art, words) {
   const said = refused ? [html("p", { class: "vl-banner" }, dialog.words(refused.text))] : [];
   dialog.open(dialog.ui("shown"), ...said, host);
   dialog.element.classList.add("vl-wide");
-  const walk = new WalkPage({ trace, art, words }, host);
+  const walk = new ReplayPage({ trace, art, words }, host);
   walk.go(trace.frames.length - 1, false);
   dialog.element.addEventListener("close", () => walk.close(), { once: true });
 }
