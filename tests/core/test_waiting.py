@@ -7,7 +7,7 @@ import pytest
 from vikinglab.core.engine.decision import Action, Decision, Step
 from vikinglab.core.engine.grammar import BadPosition, Number, Seat, Words
 from vikinglab.core.engine.table import Table
-from vikinglab.core.engine.waiting import Things, Waiting
+from vikinglab.core.engine.waiting import StackLine, StackShape
 
 
 class Stones(Table):
@@ -42,8 +42,8 @@ THINGS = {"TakeStones": TakeStones, "Share": Share, "NextTurn": NextTurn, "Take"
 TWO_TAKE = (TakeStones(1, 2, (1, 1)), TakeStones(0, 3, ()))
 
 
-def line(before=lambda table: None) -> Waiting:
-    return Waiting("next", Things(THINGS.values(), seat=Seat(2), number=Number(0, 9)), NextTurn(), before)
+def line(before=lambda table: None) -> StackLine:
+    return StackLine("next", StackShape(THINGS.values(), seat=Seat(2), number=Number(0, 9)), NextTurn(), before)
 
 
 def heap_of(stones: int) -> Stones:

@@ -76,11 +76,11 @@ def test_a_new_match_may_be_short_and_may_be_whole():
     assert not board.state["short"]
     board._do(inbound.read({"do": "new", "seed": 1, "players": 2, "seats": ["person", "beginner"], "short": True}))
     assert board.state["short"]
-    assert board.match.table.box.content.rounds.value == 2
+    assert board.match.table.box.content.rounds == 2
     assert board.setup["editions"][0]["players"] == [2, 3, 4]
     board._do(inbound.read({"do": "new", "seed": 1, "players": 3, "seats": ["person"] * 3}))
     assert not board.state["short"]
-    assert board.match.table.box.content.rounds.value == 6
+    assert board.match.table.box.content.rounds == 6
     with pytest.raises(vl.Refused):
         board._do(inbound.read({"do": "new", "seed": 1, "players": 3, "seats": ["person"] * 3, "short": True}))
     with pytest.raises(vl.Refused):

@@ -13,7 +13,7 @@ import msgspec
 
 from .engine.box import Box
 from .engine.content import BadContent, figures, fingerprint, read_content, read_toml, shortened, wrong
-from .engine.decision import Action, Chance, Decision, FromPool, Step, Thing
+from .engine.decision import Action, Chance, Decision, FromPool, Pending, Step
 from .engine.grammar import BadPosition
 from .engine.position import Lines, bad_position
 from .engine.table import Choose, Table, at_random
@@ -65,7 +65,7 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
 
 RULES = "rules.toml"
 
-Base = TypeVar("Base", Action, Thing)
+Base = TypeVar("Base", Action, Pending)
 
 REMEMBERED = 32
 """The number of boxes whose rulebooks are remembered."""
@@ -120,7 +120,7 @@ class Game:
         self.hand = hand
         self.untimely, self.pointed, self.points = untimely, pointed, points
         self._box = box
-        self.things = _classes(play, Thing)
+        self.things = _classes(play, Pending)
         self.actions = _classes(play, Action)
 
     def __repr__(self) -> str:
@@ -311,7 +311,7 @@ def _rulebook(game: Game, box: Box) -> Rulebook:
 def _classes(module: ModuleType, base: type[Base]) -> tuple[type[Base], ...]:
     """Return the classes of a kind in a module, in their order, without those that are only bases of others."""
     found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base)]
-    bases = (Action, Thing, Step, Chance, FromPool, Decision)
+    bases = (Action, Pending, Step, Chance, FromPool, Decision)
     return tuple(kind for kind in found if kind not in bases and not kind.__name__.startswith("_"))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from types import FrameType
 from typing import Any, NamedTuple, SupportsIndex
 
-from vikinglab.core.engine.decision import Thing
+from vikinglab.core.engine.decision import Pending
 from vikinglab.core.engine.table import Table
 from vikinglab.core.show.scene import Scene
 from vikinglab.core.words.moment import Moment, Story
@@ -60,7 +60,7 @@ class _Story(Story):
 
     def __init__(self) -> None:
         super().__init__()
-        self.late: list[tuple[_Told, list[Thing]]] = []
+        self.late: list[tuple[_Told, list[Pending]]] = []
         self.told: list[_Told] = []
 
     def note(
@@ -75,7 +75,7 @@ class _Story(Story):
         calls = _calls()
         self.told.append(_Told(self.moments[-1], calls, (calls[0].f_code.co_filename, calls[0].f_lineno)))
 
-    def push(self, things: list[Thing]) -> None:
+    def push(self, things: list[Pending]) -> None:
         """Note that things were pushed."""
         pusher = _calls()[0]
         self.late += [(told, things) for told in self.told if pusher in told.calls]
@@ -96,7 +96,7 @@ def _calls() -> list[FrameType]:
 class _Stack(list[Any]):
     """A stack that tells a story what is pushed, and starts it again with each thing that happens."""
 
-    def __init__(self, things: Iterable[Thing], story: _Story) -> None:
+    def __init__(self, things: Iterable[Pending], story: _Story) -> None:
         super().__init__(things)
         self.story = story
 
@@ -104,7 +104,7 @@ class _Stack(list[Any]):
         self.story.told.clear()
         return super().pop(*at)
 
-    def extend(self, things: Iterable[Thing]) -> None:
+    def extend(self, things: Iterable[Pending]) -> None:
         pushed = [*things]
         self.story.push(pushed)
         super().extend(pushed)

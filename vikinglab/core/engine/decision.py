@@ -78,7 +78,7 @@ class Done(Action):
 DONE = Done()
 
 
-class Thing(msgspec.Struct, gc=False, tag=_spoken, tag_field="thing", **_FROZEN):
+class Pending(msgspec.Struct, gc=False, tag=_spoken, tag_field="thing", **_FROZEN):
     """Something that is still to happen, on a table's stack."""
 
     automatic: ClassVar[bool] = False
@@ -91,7 +91,7 @@ class Thing(msgspec.Struct, gc=False, tag=_spoken, tag_field="thing", **_FROZEN)
         check_fields(cls)
 
 
-class Step(Thing):
+class Step(Pending):
     """A step that happens by itself, as soon as it is on top of the stack."""
 
     automatic: ClassVar[bool] = True
@@ -101,7 +101,7 @@ class Step(Thing):
         raise NotImplementedError
 
 
-class Chance(Thing):
+class Chance(Pending):
     """A chance that dice or a shuffled pile decide."""
 
     by_chance: ClassVar[bool] = True
@@ -161,7 +161,7 @@ class FromPool(Chance):
         return self.pool(table).draw(rng, self.slot(table))
 
 
-class Decision(Thing):
+class Decision(Pending):
     """A choice that a seat must make. The docstring of each class is its rule in one sentence.
 
     Legality is known in one place: an action is legal when it is a candidate and ``refuse`` doesn't forbid it.

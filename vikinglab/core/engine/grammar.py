@@ -31,7 +31,7 @@ from .shapes import (
 )
 
 if TYPE_CHECKING:
-    from .decision import Thing
+    from .decision import Pending
     from .table import Table
 
 Access = tuple[Callable[[Any], object], Callable[[Any, Any], None]]
@@ -57,7 +57,7 @@ def entry(name: str, at: Any, of: Callable[[Any], object] = lambda table: table)
     return lambda table: getattr(of(table), name)[at], put
 
 
-def top(kind: type[Thing], *fields: str) -> Callable[[Table], object]:
+def top(kind: type[Pending], *fields: str) -> Callable[[Table], object]:
     """Return a function that gets the fields of the thing on top of a table's stack if it is of a kind, else None."""
     get = attrgetter(*fields)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, Self, TypeVar
 import msgspec
 
 from .box import Item
-from .decision import Action, Chance, Decision, Thing
+from .decision import Action, Chance, Decision, Pending
 from .part import Part, _copiers, fields_with
 from .pool import Pool
 
@@ -54,12 +54,12 @@ class Table(_Aside, Part, dict=True, gc=True, kw_only=True):
         """The next decision, of a seat or of chance; None at the end."""
         return self.stack[-1] if self.stack else None
 
-    def push(self, *things: Thing) -> None:
+    def push(self, *things: Pending) -> None:
         """Put things on the stack, to happen in this order before everything already there."""
         if self.result is None:
             self.stack.extend(things[::-1])
 
-    def drop_to(self, kind: type[Thing]) -> None:
+    def drop_to(self, kind: type[Pending]) -> None:
         """Drop everything above the topmost thing of a kind, which stays; LookupError if there is none."""
         for at in reversed(range(len(self.stack))):
             if isinstance(self.stack[at], kind):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, get_type_hints
 
-from .decision import Thing
+from .decision import Pending
 from .grammar import AnyWord, BadPosition, Each, Joined, Line, Named, Number, OneOf, Shape, Words
 from .table import Table
 
@@ -25,7 +25,7 @@ _BY_TYPE: dict[str, Shape[Any]] = {
 """How a field is written that has no shape of its own."""
 
 
-class Things(Shape[Thing]):
+class StackShape(Shape[Pending]):
     """A thing that is still to happen: its name, and its fields one after the other.
 
     It takes the classes of things out of whatever it is given, such as all that a module holds. A field has the shape
@@ -35,7 +35,7 @@ class Things(Shape[Thing]):
     >>> class Pay(Step):
     ...     gold: int
     ...     now: bool
-    >>> things = Things([Pay], gold=Number(1, 9))
+    >>> things = StackShape([Pay], gold=Number(1, 9))
     >>> things.write(Pay(3, True)), things.read(Words("pay 3 no"))
     ('pay 3 yes', Pay(gold=3, now=False))
     """
@@ -43,34 +43,34 @@ class Things(Shape[Thing]):
     what = "what is to happen next"
 
     def __init__(self, kinds: Iterable[object], **fields: Shape[Any]) -> None:
-        found = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Thing)]
+        found = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Pending)]
         self._kinds = {str(kind.__struct_config__.tag): kind for kind in found}
         self._name, self._fields = OneOf(self.what, self._kinds), fields
 
-    def read(self, words: Words) -> Thing:
+    def read(self, words: Words) -> Pending:
         kind = self._kinds[self._name.read(words)]
         return kind(*[shape.read(words) for shape in self._shapes(kind).values()])
 
-    def write(self, value: Thing) -> str:
+    def write(self, value: Pending) -> str:
         fields = [shape.write(getattr(value, name)) for name, shape in self._shapes(type(value)).items()]
         return " ".join([str(value.__struct_config__.tag), *fields])
 
-    def _shapes(self, kind: type[Thing]) -> dict[str, Shape[Any]]:
+    def _shapes(self, kind: type[Pending]) -> dict[str, Shape[Any]]:
         fields, types = kind.__struct_fields__, get_type_hints(kind)
         return {name: self._fields.get(name) or _BY_TYPE[str(types[name])] for name in fields}
 
 
-class Waiting(Line):
+class StackLine(Line):
     """The line of a stack, the next thing first. Without it one thing happens by itself, such as the next turn.
 
     ``before`` makes the table ready as soon as it is known what will happen: it deals what isn't named elsewhere.
     """
 
-    def __init__(self, name: str, things: Things, usual: Thing, before: Callable[[Any], None]) -> None:
+    def __init__(self, name: str, things: StackShape, usual: Pending, before: Callable[[Any], None]) -> None:
         super().__init__(name, Each(things), self._settled, access=(lambda table: tuple(table.stack[::-1]), self._wait))
         self._first, self._before = usual, before
 
-    def _settled(self, table: Table) -> tuple[Thing, ...]:
+    def _settled(self, table: Table) -> tuple[Pending, ...]:
         """Return what is usual: where a table waits already, what the one thing comes to by itself."""
         if not table.stack:
             return (self._first,)
@@ -79,7 +79,7 @@ class Waiting(Line):
         fresh.settle()
         return tuple(fresh.stack[::-1])
 
-    def _wait(self, table: Table, things: tuple[Thing, ...]) -> None:
+    def _wait(self, table: Table, things: tuple[Pending, ...]) -> None:
         table.stack = [*things[::-1]]
         self._before(table)
         try:
@@ -90,4 +90,4 @@ class Waiting(Line):
         except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
             fits = False
         if not fits:
-            raise BadPosition(f"{Things.what} doesn’t fit the position")
+            raise BadPosition(f"{StackShape.what} doesn’t fit the position")

@@ -502,7 +502,7 @@ legend-shield-full = Filled
 
 ui-panels = Clans
 ui-sheet = Clans and log
-ui-sheet-walk = Rule and clans
+ui-sheet-replay = Rule and clans
 ui-greedy = Bot with perfect memory
 ui-recalls-4 = Bot that remembers 4 emblems
 ui-recalls-2 = Bot that remembers 2 emblems

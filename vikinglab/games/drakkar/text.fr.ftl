@@ -502,7 +502,7 @@ legend-shield-full = Rempli
 
 ui-panels = Clans
 ui-sheet = Clans et journal
-ui-sheet-walk = Règle et clans
+ui-sheet-replay = Règle et clans
 ui-greedy = Robot : mémoire parfaite
 ui-recalls-4 = Robot : 4 emblèmes en mémoire
 ui-recalls-2 = Robot : 2 emblèmes en mémoire

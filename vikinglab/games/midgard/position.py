@@ -49,7 +49,7 @@ from vikinglab.core.engine.grammar import (
     expect,
 )  # fmt: skip
 from vikinglab.core.engine.pool import Pool, Slot
-from vikinglab.core.engine.waiting import Things, Waiting
+from vikinglab.core.engine.waiting import StackLine, StackShape
 
 from . import play
 from .box import DECKS, DISPLAYED, LOCATIONS, PILES
@@ -113,7 +113,7 @@ def lines(table: Midgard) -> list[Line]:
         Line("harder", Number(0, 9999), 0),
         Line("under", Many(card, 300), (), access=(_under, _bury)),
         Line("shuffles", Number(0, 99), 0, access=(lambda table: len(table.decks["prophecy"].older), _shuffles)),
-        Waiting("next", _things(table), play.NextSelection(), before=_fill_decks),
+        StackLine("next", _things(table), play.NextSelection(), before=_fill_decks),
     ]  # fmt: skip
 
 
@@ -206,11 +206,11 @@ def _shuffles(table: Midgard, number: int) -> None:
 # ------------------------------------------------------------------------------------------------ What is to happen
 
 
-def _things(table: Midgard) -> Things:
+def _things(table: Midgard) -> StackShape:
     # What offers a choice has the key of the lists that it offers, without their numbers.
     keys = [name for key in table.box.lists for name in (key, key.rpartition(".")[0]) if name]
     colour = OneOf("a colour of dice", ("any", *table.box.dice))
-    return Things(
+    return StackShape(
         vars(play).values(),
         seat=Seat(table.players),
         key=OneOf("the key of an effect", dict.fromkeys(keys)),

@@ -662,7 +662,7 @@ legend-arrow = Arrow: you only sail past
 
 ui-panels = Ships
 ui-sheet = Ships and log
-ui-sheet-walk = Rule and ships
+ui-sheet-replay = Rule and ships
 
 # The aid
 

@@ -677,7 +677,7 @@ legend-arrow = Flèche : on ne fait que dépasser
 
 ui-panels = Les Drakkars
 ui-sheet = Drakkars et journal
-ui-sheet-walk = La règle et les Drakkars
+ui-sheet-replay = La règle et les Drakkars
 
 # L’aide de jeu
 

@@ -30,7 +30,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vikinglab.core.engine.decision import Thing
+from vikinglab.core.engine.decision import Pending
 from vikinglab.core.engine.grammar import (
     LETTERS,
     Access,
@@ -298,7 +298,7 @@ def _begin(table: Vikingar, seat: int) -> None:
     table.push(play.Turn(seat), *map(play.Turn, _after(table, seat)), play.Trade())
 
 
-def _instead(table: Vikingar, seat: int, *things: Thing) -> None:
+def _instead(table: Vikingar, seat: int, *things: Pending) -> None:
     """Let something be decided in the turn of a seat."""
     table.stack.clear()
     _begin(table, seat)

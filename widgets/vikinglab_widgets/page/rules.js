@@ -40,7 +40,7 @@ class RulesPage extends Widget {
     this.onPage(CHANGES, () => this.list());
     this.closers.push(
       () => clearTimeout(this.late),
-      () => this.walk?.close(),
+      () => this.replay?.close(),
     );
     this.redress();
   }
@@ -131,14 +131,14 @@ class RulesPage extends Widget {
   example() {
     clearTimeout(this.late);
     const { trace, refused } = this.model.get("example");
-    this.walk?.close();
-    this.walk = new ReplayPage({ trace, art: this.model.get("art"), words: this.model.get("words") }, this.shown);
-    this.walk.go(trace.frames.length - 1, false);
+    this.replay?.close();
+    this.replay = new ReplayPage({ trace, art: this.model.get("art"), words: this.model.get("words") }, this.shown);
+    this.replay.go(trace.frames.length - 1, false);
     this.shown.append(this.places);
-    if (refused) this.walk.root.prepend(html("div", { class: "vl-banner" }, this.words(refused.text)));
+    if (refused) this.replay.root.prepend(html("div", { class: "vl-banner" }, this.words(refused.text)));
     this.list();
-    this.walk.root.scrollIntoView({ block: "nearest" });
-    focusOn(this.walk.buttons, "button:enabled");
+    this.replay.root.scrollIntoView({ block: "nearest" });
+    focusOn(this.replay.buttons, "button:enabled");
   }
 }
 

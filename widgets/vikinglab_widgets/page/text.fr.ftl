@@ -90,13 +90,13 @@ ui-speed-0 = lente
 ui-speed-1 = moyenne
 ui-speed-2 = rapide
 ui-play-on = Jouer d’ici
-ui-walk = Revoir la partie
-ui-walk-back = Retour au plateau
+ui-replay = Revoir la partie
+ui-replay-back = Retour au plateau
 ui-chances = Probabilité de victoire
 ui-decided = Les coups décisifs
 ui-undecided = Aucun coup décisif à lui seul
 sampled = Estimation sur { $playouts } parties terminées au hasard, à ± { $error } points près (95 %).
-ui-sheet-walk = Règle
+ui-sheet-replay = Règle
 
 # Lessons
 

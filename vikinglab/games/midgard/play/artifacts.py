@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vikinglab.core.engine.decision import Action, Thing
+from vikinglab.core.engine.decision import Action, Pending
 
 from .. import effects
 from ..dice import added, without
@@ -49,7 +49,7 @@ class _InPart(_Choice):
         else:
             self.choose(table, action)
 
-    def _use(self, table: Midgard, action: Use, then: Thing) -> None:
+    def _use(self, table: Midgard, action: Use, then: Pending) -> None:
         """Do what an artifact says, and go on with ``then``."""
         ship = table.longships[self.seat]
         die = table.store(self.seat, action.card, "")

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from vikinglab.core.engine.decision import Action, Chance, Decision, Step, Thing
+from vikinglab.core.engine.decision import Action, Chance, Decision, Pending, Step
 from vikinglab.core.engine.dice import Outcomes, dice
 from vikinglab.core.words.speech import Word
 
@@ -20,7 +20,7 @@ from .doing import Do, bars, begins, does
 from .paying import TAKE_BACK, Spend, TakeBack, let_stand, take_back, tell_choice
 
 
-def combat(seat: int, defence: int, asker: Decision | None, *then: Thing) -> tuple[Thing, ...]:
+def combat(seat: int, defence: int, asker: Decision | None, *then: Pending) -> tuple[Pending, ...]:
     """Return a combat with what comes after it. Until the first roll it can be taken back to the asker."""
     steps = len(then) if asker else -1
     return (PrepareCombat(seat, defence, (), (), steps), *then, *([asker] if asker else []))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from vikinglab.core.engine.decision import DONE, Action, Chance, Done, Step, Thing
+from vikinglab.core.engine.decision import DONE, Action, Chance, Done, Pending, Step
 from vikinglab.core.engine.dice import Outcomes, dice
 
 from .. import effects
@@ -49,7 +49,7 @@ class TakeDice(Step):
             return
         first, rolled, taken = colours[0], self.how == "rolled", 1
         left = 0 if first == "any" else supply[first]
-        now: Thing
+        now: Pending
         if left < 1:
             now = ChooseDie(self.seat, "any", rolled)
         elif rolled:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from vikinglab.core.engine.decision import Action, Decision, Thing
+from vikinglab.core.engine.decision import Action, Decision, Pending
 from vikinglab.core.words.speech import Word
 
 from .. import effects
@@ -56,7 +56,7 @@ def let_stand(table: Midgard, begun: Any) -> None:
         del table.stack[len(table.stack) - begun.steps - 1]
 
 
-def pay_for(table: Midgard, seat: int, cost: effects.Pay, asker: Decision | None, *then: Thing) -> None:
+def pay_for(table: Midgard, seat: int, cost: effects.Pay, asker: Decision | None, *then: Pending) -> None:
     """Pay a cost, and go on with ``then``. Where the dice can be chosen, that can be taken back to the asker."""
     paid = only_way(table.pieces(seat), cost.dice, table.wild(seat)) if cost.dice else ()
     if paid is not None:

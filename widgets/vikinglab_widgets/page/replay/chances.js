@@ -79,7 +79,7 @@ export class Course {
         const go = html(
           "button",
           { type: "button", class: "vl-entry" },
-          `${replay.words(this.names[seat])} – ${walk.words(words)}`,
+          `${replay.words(this.names[seat])} – ${replay.words(words)}`,
           html("small", {}, change),
         );
         go.addEventListener("click", () => replay.go(frame, false));

@@ -69,7 +69,7 @@ export class ReplayPage extends Widget {
     this.slider.addEventListener("input", () => this.go(Number(this.slider.value), false));
     this.board = new BoardView(this, {
       art,
-      name: "sheet-walk",
+      name: "sheet-replay",
       help: "look",
       head: html("section", { class: "vl-sheet-card vl-ask" }, this.count, this.told, this.buttons, this.slider),
       above: [html("section", { class: "vl-sheet-card" }, this.card)],
@@ -224,7 +224,7 @@ export function showExample(dialog, { trace, refused }, art, words) {
   const said = refused ? [html("p", { class: "vl-banner" }, dialog.words(refused.text))] : [];
   dialog.open(dialog.ui("shown"), ...said, host);
   dialog.element.classList.add("vl-wide");
-  const walk = new ReplayPage({ trace, art, words }, host);
-  walk.go(trace.frames.length - 1, false);
-  dialog.element.addEventListener("close", () => walk.close(), { once: true });
+  const replay = new ReplayPage({ trace, art, words }, host);
+  replay.go(trace.frames.length - 1, false);
+  dialog.element.addEventListener("close", () => replay.close(), { once: true });
 }
