@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import importlib.util
 import os
 import re
 import shutil
@@ -41,8 +42,12 @@ def test_the_examples_of_docstrings_run(path):
     assert (tried.failed, tried.attempted) == (0, path.read_text("utf-8").count(">>> "))
 
 
-STONES, _, AMBER = (ROOT / "docs" / "a-game.md").read_text("utf-8").partition("\n## Dice and a hidden hand\n")
-GAME_PAGE, _, SECOND_EDITION = STONES.partition("\n## A second edition\n")
+STONES, AMBER, GROWN = (
+    (ROOT / "docs" / f"{page}.md").read_text("utf-8") for page in ("a-game", "hidden-and-chance", "a-game-grows")
+)
+COACH, SECOND_EDITION = (
+    GROWN.partition(f"\n## {part}\n")[2].partition("\n## ")[0] for part in ("The coach", "A second edition")
+)
 
 
 def written(folder: Path, page: str) -> Path:
@@ -82,13 +87,14 @@ TESTS = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "vikinglab_pytest
 
 
 def test_who_follows_the_page_on_a_game_has_one_that_passes_and_is_played(tmp_path):
-    game = written(tmp_path / "stones", GAME_PAGE)
-    said, install, env = followed(tmp_path, game, GAME_PAGE)
+    game = written(tmp_path / "stones", STONES)
+    said, install, env = followed(tmp_path, game, STONES)
     assert "3 passed" in said["tests"]
     _follow_on_to_a_second_edition(game, install, env)
 
 
 def _follow_on_to_a_second_edition(game: Path, install: list[str | Path], env: dict[str, str]) -> None:
+    written(game, COACH)
     written(game, SECOND_EDITION)
     init = game / "stones" / "__init__.py"
     [editions] = re.findall(r"`(editions=.*)`", SECOND_EDITION)
@@ -101,6 +107,13 @@ def _follow_on_to_a_second_edition(game: Path, install: list[str | Path], env: d
 def test_who_follows_the_page_on_a_hidden_hand_has_one_that_passes_and_is_played(tmp_path):
     game = written(tmp_path, AMBER) / "amber"
     assert "5 passed" in followed(tmp_path, game, AMBER)[0]["tests"]
+
+
+def test_the_reference_is_made_from_the_docstrings_of_today():
+    spec = importlib.util.spec_from_file_location("reference", ROOT / ".ci" / "reference.py")
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    assert (ROOT / "docs" / "reference.md").read_text("utf-8") == made.reference(), "make format writes it anew"
 
 
 def test_the_drawings_of_the_page_are_those_that_all_games_share():
@@ -173,7 +186,12 @@ def test_the_page_for_hosts_knows_each_option_and_what_binder_gets(capsys):
 
 
 @pytest.mark.parametrize(
-    "path", ["README.md", "CONTRIBUTING.md", *(f"docs/{name}.md" for name in ("a-game", "teacher", "host"))]
+    "path",
+    [
+        "README.md",
+        "CONTRIBUTING.md",
+        *(f"docs/{name}.md" for name in ("a-game", "a-game-grows", "hidden-and-chance", "teacher", "host")),
+    ],
 )
 def test_files_that_the_documents_name_exist(path):
     text = (ROOT / path).read_text("utf-8")

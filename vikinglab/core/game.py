@@ -72,13 +72,27 @@ REMEMBERED = 32
 
 
 class Game:
-    """A game, as other code sees it. Each game's package makes one and registers it as an entry point.
+    """A game, as other code sees it. Each game's package makes one and registers it as an entry point of its key.
+
+    ``play`` is the module of its actions, decisions, steps and chances: those in it count, and those that it imports.
+    From there it is known what moves a line of text can mean, and which messages there must be.
+
+    ``worth`` is the value of a position to a seat, for the greedy bot, which takes the action with the highest. It gets
+    a full position: a view with random values for what the seat doesn't know, after the action and the dice that
+    follow. ``bots`` adds the game's own, or replaces “greedy”; ``quick`` says how to play a match on where chances are
+    counted, if random moves would take thousands.
+
+    ``check`` raises ``BadPosition`` for a position that no match can reach. It is all that the kit knows of what a game
+    conserves: let it count the pieces, in all their places.
+
+    ``figures`` adds facts to those of the content, for titles and texts of rules. ``points`` is what a seat scores by
+    each rule if the match ends now, for scores with several parts: ``match.score(seat)`` lists it.
 
     ``untimely`` names the rule that refuses an action which isn't asked for now; its message has ``.untimely``. Without
-    it, the class of the action names the rule.
-    ``pointed`` returns the action that a reader may mean by ids which no choice has. ``points`` is what a seat scores
-    by each rule if the match ends now, for scores with several parts. ``hand`` is what a reader may throw and move by
-    hand, in games that count pieces by how they lie.
+    it, the class of the action names the rule. ``pointed`` returns the action that a reader may mean by ids which no
+    choice has. ``hand`` is what a reader may throw and move by hand, in games that count pieces by how they lie.
+
+    ``quiz`` adds kinds of questions, and ``mistakes`` the figures that people take for the right ones, by rule.
     """
 
     def __init__(

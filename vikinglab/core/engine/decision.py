@@ -198,9 +198,10 @@ class Decision(Pending):
         action.do(table, self)
 
     def reach(self, table: Any) -> Collection[Action]:
-        """Return everything that a person may point at here, legal or not. Only boards and tests walk it.
+        """Return everything that a person may point at here, legal or not, so that it has its reason too.
 
-        If a choice was begun and can't go on, a board gives the refusal of the first action that begins so.
+        Only boards and tests ask for it. If a choice of several clicks was begun and can't go on, a board gives the
+        refusal of the first action here that begins so: list first what explains the most.
         """
         return list(self.candidates(table))
 
@@ -217,11 +218,11 @@ class Decision(Pending):
 
     def action_facts(self, table: Any, action: Any) -> Mapping[str, object]:
         """Return facts for the name of an action, beside its fields."""
-        return {**self.facts(table, action), **action.facts(table, self)}
+        return {**self.question_facts(table), **self.facts(table, action), **action.facts(table, self)}
 
     def refusal_facts(self, table: Any, action: Any, rule: str) -> Mapping[str, object]:
         """Return facts for the sentence with which a rule refuses an action, beside the seat that is asked."""
-        return {**self.facts(table, action, rule), **action.facts(table, self)}
+        return {**self.action_facts(table, action), **self.facts(table, action, rule)}
 
     def path(self, table: Any, action: Any) -> tuple[str, ...]:
         """Return the ids in the scene that a person points at to choose the action, in order; without any, a button’s.

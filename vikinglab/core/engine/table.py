@@ -40,7 +40,13 @@ class _Aside:
 
 # A dictionary holds what a game lets its tables carry beside those; tables with one must be left to the collector.
 class Table(_Aside, Part, dict=True, gc=True, kw_only=True):
-    """A position of a game. Games add their fields; the stack holds what is still to happen, the next thing last."""
+    """A position of a game. Games add their fields; the stack holds what is still to happen, the next thing last.
+
+    Everything that changes is a number, a word, a tuple, a list or a dictionary of those, or a ``Part``; a secret is in
+    a ``Pool``. Clones, views and saves then need no code of the game. A view holds what its seat has seen, and not what
+    the seat could deduce: a game in which that matters to bots overrides ``determinized``, and draws again until the
+    position fits what happened.
+    """
 
     players: int
     stack: list[Any] = []
@@ -195,6 +201,11 @@ class Table(_Aside, Part, dict=True, gc=True, kw_only=True):
 
         ``also`` names other rules that are at work in it. Call it only where there is a story:
         ``if table.story: table.tell(...)``.
+
+        It shows the position as it is now: ``push`` what comes next before it. Each move tells something, with its
+        ``seat``; if only chance does, the ``rules`` of the decision say which rule it carries out. The facts fill the
+        sentence. Those called ``seat``, ``rival`` and ``leader`` are seats, and appear by their names. For questions a
+        ``price`` or ``paid`` is the cost of a move.
         """
         if self.story is not None:
             self.story.note(self, rule, facts, only, also)
