@@ -26,6 +26,7 @@ MODULES = (
     "vikinglab/core/engine/effect.py",
     "vikinglab/core/engine/grammar.py",
     "vikinglab/core/engine/shapes.py",
+    "vikinglab/core/engine/terms.py",
     "vikinglab/core/engine/waiting.py",
     "vikinglab/core/words/rulebook.py",
     "vikinglab/core/words/speech.py",

@@ -125,7 +125,8 @@ def test_a_record_reads_its_parts_in_any_order_and_writes_them_in_theirs():
             ship.read(table, Words(text))
 
 
-def test_a_hint_is_the_nearest_word_or_all_where_they_are_few():
+def test_a_hint_is_the_nearest_word_or_all_where_they_are_few_or_some_examples():
     assert hint("monstre", ["monster", "combat"]) == "; did you mean “monster”?"
     assert hint("x", ["a", "b", "c"]) == "; expected: a, b or c"
-    assert hint("x", map(str, range(99))) == hint("x", ["one"]) == ""
+    assert hint("x", map(str, range(99))) == "; for example “0”, “33” or “66”"
+    assert hint("x", ["one"]) == ""

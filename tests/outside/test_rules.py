@@ -361,7 +361,10 @@ def test_after_a_catch_nothing_can_come_again():
     [
         ("king: e5 e6", "Line 1 of the position: at most 1 can stand here."),
         ("swedes: e5", "Line 1 of the position: there is somebody at e5 already."),
-        ("swedes: j1", "Line 1 of the position: a square from a1 to i9 is expected, not “j1”."),
+        (
+            "swedes: j1",
+            "Line 1 of the position: a square from a1 to i9 is expected, not “j1”; for example “a1”, “a4” or “a7”.",
+        ),
         ("king: e9", "This position is impossible: the king is at the edge, so the match is over."),
         ("king:", "This position is impossible: the men on the board aren’t those of one match."),
         ("turn: danes", "Line 1 of the position: a side is expected, not “danes”; expected: muscovites or swedes."),

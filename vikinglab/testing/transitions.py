@@ -50,9 +50,9 @@ def _ways_on(spot: Spot) -> Sequence[object]:
 
 
 def positions(spot: Spot) -> None:
-    """A position in which a seat decides can be written, and reading it gives a position with the same answers and the
-    same look."""
-    if spot.decision is None:
+    """A position in which a seat decides, and the end of a match, can be written, and reading it gives a position with
+    the same answers and the same look."""
+    if spot.by_chance:
         return
     text = write_position(spot.game, spot.table)
     again = read_position(spot.game, spot.table.box, text)

@@ -51,7 +51,7 @@ def test_seats_that_arent_written_out_are_at_home():
     [
         ("A:", "for 2, 3 or 4 seats, not: A."),
         ("A:\nC:", "for 2, 3 or 4 seats, not: A, C."),
-        ("A: e4 z9\nB:", "Line 1 of the position: a square is expected, not “z9”."),
+        ("A: e4 z9\nB:", "Line 1 of the position: a square is expected, not “z9”; for example “a1”, “h5”"),
         ("A: e4\nB:", "Line 1 of the position: a square is expected, but nothing follows."),
         ("A: e4 e4\nB:", "Line 1 of the position: a pawn stands at e4 already."),
         ("A: e4 north-1\nB:", "Line 1 of the position: a pawn stands at north-1 already."),

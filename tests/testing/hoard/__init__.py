@@ -26,6 +26,7 @@ from vikinglab.core.engine.grammar import (
     Named,
     Number,
     OneOf,
+    PendingLine,
     Record,
     Row,
     Seat,
@@ -332,8 +333,8 @@ def lines(table: Hoard) -> list[Line]:
         Line("bank", Number(0, most), bank),
         Line("turns", Number(1, 99), 1),
         Line("tide", Named("high or low", {"high": True, "low": False}), False, access=attribute("high")),
-        Line("turn", seat, 0, access=(lambda table: table.stack[-1].seat, begin)),
-        Line("bones", seat, None, access=(top(Appease, "seat"), appease)),
+        PendingLine("turn", seat, 0, access=(lambda table: table.stack[-1].seat, begin)),
+        PendingLine("bones", seat, None, access=(top(Appease, "seat"), appease)),
     ]
 
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from .shapes import (
     LETTERS,
     AnyWord,
-    BadPosition,
     Bag,
     Each,
     Flag,
@@ -25,10 +24,8 @@ from .shapes import (
     Seats,
     Shape,
     Words,
-    either,
-    expect,
-    hint,
 )
+from .terms import BadPosition, Names, either, expect, hint, near
 
 if TYPE_CHECKING:
     from .decision import Pending
@@ -74,13 +71,41 @@ class Line:
     were read; such a value isn't written. If it is None, nothing is put into the table. A line without it is required.
     """
 
+    pending: bool = False
+    """True if it says what is still to happen: the position of a finished match has no such line."""
+
     def __init__(self, name: str, shape: Shape[Any], *usual: object, access: Access | None = None) -> None:
         # The usual value is in a tuple, because None is a usual value too, and not the lack of one.
         self.name, self.shape, self._usual = name, shape, usual
         self._get, self._put = access or attribute(name)
 
+    @property
+    def says(self) -> str:
+        """The description of what it expects."""
+        return self.shape.says
+
+    @property
+    def parts(self) -> tuple[Line, ...]:
+        """The parts, each with a name, or without one, of which it is made up."""
+        return ()
+
+    @property
+    def required(self) -> bool:
+        """Return whether it can't be left out."""
+        return not self._usual
+
     def read(self, table: Table, words: Words | None) -> None:
         """Put the written value into the table, or the usual one if nothing is written."""
+        if self.pending and table.result is not None:
+            expect(words is None, "nothing is still to happen when a match is over")
+            self.end(table)
+        else:
+            self._take(table, words)
+
+    def end(self, table: Table) -> None:
+        """Make the table of a finished match ready where nothing is pending."""
+
+    def _take(self, table: Table, words: Words | None) -> None:
         if words is not None:
             value = self.shape.read(words)
             words.end()
@@ -97,6 +122,9 @@ class Line:
 
     def write(self, table: Table) -> str | None:
         """Return the text of the line, or None if it is left out."""
+        return None if self.pending and table.result is not None else self._text(table)
+
+    def _text(self, table: Table) -> str | None:
         value = self._get(table)
         return None if self._usual and value == self.usual(table) else self.shape.write(value)
 
@@ -108,6 +136,12 @@ class Line:
         """Return the value of a line that is left out."""
         [usual] = self._usual
         return usual(table) if callable(usual) else usual
+
+
+class PendingLine(Line):
+    """A line that says what is still to happen, such as whose turn it is."""
+
+    pending = True
 
 
 class Record(Line):
@@ -122,11 +156,29 @@ class Record(Line):
     (namespace(space=7, crew=3), 'space 7')
     """
 
-    def __init__(self, name: str, *parts: Line, there: Callable[[Any], object] = lambda table: True) -> None:
-        self.name, self._parts, self._there = name, parts, there
+    def __init__(
+        self,
+        name: str,
+        *parts: Line,
+        there: Callable[[Any], object] = lambda table: True,
+        pending: bool = False,
+    ) -> None:
+        self.name, self.pending, self._parts, self._there = name, pending, parts, there
         self._named = {part.name: part for part in parts}
 
-    def read(self, table: Table, words: Words | None) -> None:
+    @property
+    def says(self) -> str:
+        return "parts with commas between them"
+
+    @property
+    def parts(self) -> tuple[Line, ...]:
+        return self._parts
+
+    @property
+    def required(self) -> bool:
+        return False
+
+    def _take(self, table: Table, words: Words | None) -> None:
         if words is None:
             return
         found: dict[str, object] = {}
@@ -158,12 +210,12 @@ class Record(Line):
         try:
             return part.shape.read(words)
         except BadPosition:
-            meant = hint(word, [name for name in self._named if name and name not in found])
-            if part.name or not meant.startswith("; did"):
+            left = [name for name in self._named if name and name not in found]
+            if part.name or not near(word, left):
                 raise
-            raise BadPosition(f"“{word[:40]}” isn’t expected here{meant}") from None
+            raise BadPosition(f"“{word[:40]}” isn’t expected here{hint(word, left)}") from None
 
-    def write(self, table: Table) -> str | None:
+    def _text(self, table: Table) -> str | None:
         if not self._there(table):
             return None
         parts = [(part.name, part.write(table)) for part in self._parts]
@@ -173,6 +225,6 @@ class Record(Line):
 # A game that writes its positions finds shapes and lines in one place.
 __all__ = [
     "LETTERS", "Access", "AnyWord", "BadPosition", "Bag", "Each", "Flag", "Joined", "Like", "Line", "Many", "Maybe",
-    "Named", "Number", "OneOf", "Record", "Row", "Seat", "Seats", "Shape", "Words", "attribute", "either", "entry",
-    "expect", "hint", "top",
+    "Named", "Names", "Number", "OneOf", "PendingLine", "Record", "Row", "Seat", "Seats", "Shape", "Words", "attribute",
+    "either", "entry", "expect", "hint", "top",
 ]  # fmt: skip

@@ -5,60 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
+from itertools import islice, takewhile
 from typing import Any, Generic, TypeVar, cast
+
+from .terms import BadPosition, Names, Terms
 
 T = TypeVar("T")
 
 LETTERS = "ABCDEF"
 """The names of the seats."""
-FEW = 12
-"""The largest number of words that an error lists."""
-
-
-class BadPosition(Exception):
-    """An error in a position: a reason in English, and the name of the line at fault.
-
-    The name isn't needed while a line is being read.
-    """
-
-    def __init__(self, reason: str, line: str = "") -> None:
-        super().__init__(reason)
-        self.reason, self.line = reason, line
-
-
-def expect(holds: object, reason: str, line: str = "") -> None:
-    """Raise ``BadPosition`` unless something holds of a position.
-
-    >>> expect(2 + 2 == 5, "two pawns stand there already")
-    Traceback (most recent call last):
-    vikinglab.core.engine.shapes.BadPosition: two pawns stand there already
-    """
-    if not holds:
-        raise BadPosition(reason, line)
-
-
-def hint(word: str, known: Iterable[str]) -> str:
-    """Return the end of an error about a word: the nearest known word, or all of them if they are few.
-
-    >>> hint("monstre", ["monster", "combat"])
-    '; did you mean “monster”?'
-    """
-    from difflib import get_close_matches
-
-    known = [*known]
-    if close := get_close_matches(word[:40], known, 1):
-        return f"; did you mean “{close[0]}”?"
-    return f"; expected: {either(known)}" if 1 < len(known) <= FEW else ""
-
-
-def either(known: Iterable[object]) -> str:
-    """Return words as a list to choose from.
-
-    >>> either([2, 3, 4])
-    '2, 3 or 4'
-    """
-    *others, last = map(str, known)
-    return f"{', '.join(others)} or {last}" if others else last
 
 
 class Words:
@@ -86,6 +41,20 @@ class Words:
         if not self.peek:
             raise BadPosition(f"{wanted} is expected, but nothing follows")
         return self._left.pop()
+
+    def ahead(self, most: int) -> list[str]:
+        """Return the words that come next in this part, without reading them; no more than ``most``."""
+        part = takewhile(lambda word: word != ",", reversed(self._left))
+        return [*islice(part, most)]
+
+    def back(self, word: str) -> Words:
+        """Put a word that was read back, and return the words."""
+        self._left.append(word)
+        return self
+
+    def drop(self, number: int) -> None:
+        """Read as many words, whatever they are."""
+        del self._left[len(self._left) - number :]
 
     def skip(self, word: str) -> None:
         """Read a word that must stand here."""
@@ -115,6 +84,25 @@ class Shape(Generic[T]):
     what: str = "a word"
     """The name by which errors call it."""
 
+    @property
+    def says(self) -> str:
+        """The description of what may be written."""
+        return self.what
+
+    @property
+    def parts(self) -> tuple[Shape[Any], ...]:
+        """The shapes that it is made of."""
+        return ()
+
+    @property
+    def listed(self) -> Mapping[str, str]:
+        """The words that it understands, where these can be listed, each with the names that players know."""
+        return {}
+
+    def example(self) -> str:
+        """Return an example of what may be written."""
+        return "..."
+
     def read(self, words: Words) -> T:
         """Read a value; ``BadPosition`` if the words are no such value."""
         raise NotImplementedError
@@ -125,16 +113,19 @@ class Shape(Generic[T]):
 
 
 class Number(Shape[int]):
-    """A whole number within bounds.
+    """A whole number within bounds, and what it counts.
 
-    >>> Number(1, 6).read(Words("7"))
+    >>> Number(1, 6, "a die").read(Words("7"))
     Traceback (most recent call last):
-    vikinglab.core.engine.shapes.BadPosition: a whole number from 1 to 6 is expected, not “7”
+    vikinglab.core.engine.terms.BadPosition: a die from 1 to 6 is expected, not “7”
     """
 
-    def __init__(self, low: int, high: int) -> None:
+    def __init__(self, low: int, high: int, of: str = "a whole number") -> None:
         self._low, self._high = low, high
-        self.what = f"a whole number from {low} to {high}"
+        self.what = f"{of} from {low} to {high}"
+
+    def example(self) -> str:
+        return str(max(self._low, min(self._high, 2)))
 
     def read(self, words: Words) -> int:
         word = words.next(self.what)
@@ -148,21 +139,28 @@ class Number(Shape[int]):
 
 
 class OneOf(Shape[str]):
-    """One of some words.
+    """One of some words, or what players call it; the word is what is written.
 
     >>> OneOf("a tile", ["axe", "rune"]).read(Words("runes"))
     Traceback (most recent call last):
-    vikinglab.core.engine.shapes.BadPosition: a tile is expected, not “runes”; did you mean “rune”?
+    vikinglab.core.engine.terms.BadPosition: a tile is expected, not “runes”; did you mean “rune”?
+    >>> tile = OneOf("a tile", ["axe"], lambda id: {"en": "battle axe", "fr": "hache de guerre"})
+    >>> tile.read(Words("Battle axe")), tile.read(Words("hache-de-guerre"))
+    ('axe', 'axe')
     """
 
-    def __init__(self, what: str, known: Iterable[str]) -> None:
-        self.what, self._known = what, tuple(known)
+    def __init__(self, what: str, known: Iterable[str], names: Names | None = None) -> None:
+        self.what, self._terms = what, Terms(known, names)
+
+    @property
+    def listed(self) -> Mapping[str, str]:
+        return self._terms.named()
+
+    def example(self) -> str:
+        return next(iter(self._terms.ids))
 
     def read(self, words: Words) -> str:
-        word = words.next(self.what)
-        if word not in self._known:
-            raise BadPosition(f"{self.what} is expected, not “{word[:40]}”{hint(word, self._known)}")
-        return word
+        return self._terms.read(self.what, words)
 
     def write(self, value: str) -> str:
         return value
@@ -170,6 +168,9 @@ class OneOf(Shape[str]):
 
 class AnyWord(Shape[str]):
     """A word, whatever it is."""
+
+    def example(self) -> str:
+        return "word"
 
     def read(self, words: Words) -> str:
         return words.next(self.what)
@@ -188,6 +189,13 @@ class Flag(Shape[bool]):
     def __init__(self, word: str) -> None:
         self.what, self._word = word, OneOf(word, [word])
 
+    @property
+    def says(self) -> str:
+        return f"perhaps “{self.what}”"
+
+    def example(self) -> str:
+        return self.what
+
     def read(self, words: Words) -> bool:
         return bool(words.peek and self._word.read(words))
 
@@ -196,16 +204,23 @@ class Flag(Shape[bool]):
 
 
 class Named(Shape[T]):
-    """One of several values, by its name.
+    """One of several values, by its name, or by what players call it.
 
     >>> side = Named("a side", {"north": 0, "south": 1})
     >>> side.read(Words("south")), side.write(0)
     (1, 'north')
     """
 
-    def __init__(self, what: str, values: Mapping[str, T]) -> None:
-        self.what, self._values, self._word = what, values, OneOf(what, values)
+    def __init__(self, what: str, values: Mapping[str, T], names: Names | None = None) -> None:
+        self.what, self._values, self._word = what, values, OneOf(what, values, names)
         self._names = {value: name for name, value in values.items()}
+
+    @property
+    def listed(self) -> Mapping[str, str]:
+        return self._word.listed
+
+    def example(self) -> str:
+        return self._word.example()
 
     def read(self, words: Words) -> T:
         return self._values[self._word.read(words)]
@@ -240,6 +255,9 @@ class Seats(Shape["tuple[int, ...] | None"]):
     def __init__(self, players: int) -> None:
         self._seat = Seat(players)
 
+    def example(self) -> str:
+        return "AB"
+
     def read(self, words: Words) -> tuple[int, ...] | None:
         word = words.next(self.what)
         return None if word == "all" else tuple(sorted({self._seat.read(Words(letter)) for letter in word}))
@@ -257,13 +275,21 @@ class Like(Shape[T]):
     (3, 5)
     """
 
-    def __init__(self, what: str, things: Iterable[T], name: Callable[[T], str]) -> None:
+    def __init__(self, what: str, things: Iterable[T], name: Callable[[T], str], names: Names | None = None) -> None:
         self.what, self._named = what, set[str]()
         self._may, self._where = cast(Callable[[T], bool], lambda thing: True), ""
         self._things: dict[str, list[tuple[str, T]]] = {}
         for thing in things:
             like = self._things.setdefault(name(thing), [])
             like.append((f"{name(thing)}.{len(like) + 1}", thing))
+        self._terms = Terms(self._things, names)
+
+    @property
+    def listed(self) -> Mapping[str, str]:
+        return self._terms.named()
+
+    def example(self) -> str:
+        return next(iter(self._things))
 
     def only(self, where: str, may: Callable[[T], bool]) -> Like[T]:
         """Return the shape for a place where not all of the things may be, with the place's name in errors. A thing
@@ -273,15 +299,14 @@ class Like(Shape[T]):
         return twin
 
     def read(self, words: Words) -> T:
-        word = words.next(self.what)
-        like = self._things.get(word.partition(".")[0])
-        if like is None:
-            raise BadPosition(f"{self.what} is expected, not “{word[:40]}”{hint(word, self._things)}")
-        for name, thing in self._left(like):
-            if word == name or "." not in word:
+        word, dot, number = words.next(self.what).partition(".")
+        # A number ends a name, so a name of several words can't go on behind it.
+        face = self._terms.read(self.what, Words(word) if dot else words.back(word))
+        for name, thing in self._left(self._things[face]):
+            if not dot or name == f"{face}.{number}":
                 self._named.add(name)
                 return thing
-        raise BadPosition(f"no “{word[:40]}” is left{self._where}")
+        raise BadPosition(f"no “{face}{dot}{number[:20]}” is left{self._where}")
 
     def write(self, value: T) -> str:
         [(name, like)] = [(name, like) for like in self._things.values() for name, thing in like if thing == value]
@@ -305,6 +330,17 @@ class Maybe(Shape[T]):
         self._shape, self._usual = shape, usual
         self.what = shape.what
 
+    @property
+    def says(self) -> str:
+        return f"perhaps {self._shape.says}"
+
+    @property
+    def parts(self) -> tuple[Shape[Any], ...]:
+        return (self._shape,)
+
+    def example(self) -> str:
+        return self._shape.example()
+
     def read(self, words: Words) -> T:
         return self._shape.read(words) if words.peek else self._usual
 
@@ -322,6 +358,17 @@ class Many(Shape[tuple[T, ...]]):
     def __init__(self, shape: Shape[T], most: int = 100) -> None:
         self._shape, self._most = shape, most
         self.what = shape.what
+
+    @property
+    def says(self) -> str:
+        return f"any number of: {self._shape.says}"
+
+    @property
+    def parts(self) -> tuple[Shape[Any], ...]:
+        return (self._shape,)
+
+    def example(self) -> str:
+        return self._shape.example()
 
     def read(self, words: Words) -> tuple[T, ...]:
         found: list[T] = []
@@ -356,6 +403,13 @@ class Joined(Shape[tuple[T, ...]]):
     def __init__(self, shape: Shape[T]) -> None:
         self._shape, self.what = shape, f"{shape.what}, or several joined by plus signs"
 
+    @property
+    def parts(self) -> tuple[Shape[Any], ...]:
+        return (self._shape,)
+
+    def example(self) -> str:
+        return self._shape.example()
+
     def read(self, words: Words) -> tuple[T, ...]:
         word = words.next(self.what)
         return () if word == "-" else tuple([self._shape.read(Words(part)) for part in word.split("+")])
@@ -374,6 +428,17 @@ class Each(Shape[tuple[T, ...]]):
     def __init__(self, shape: Shape[T]) -> None:
         self._shape = shape
         self.what = shape.what
+
+    @property
+    def says(self) -> str:
+        return f"{self._shape.says} (several, with commas between them)"
+
+    @property
+    def parts(self) -> tuple[Shape[Any], ...]:
+        return (self._shape,)
+
+    def example(self) -> str:
+        return self._shape.example()
 
     def read(self, words: Words) -> tuple[T, ...]:
         found: list[T] = []
@@ -397,6 +462,17 @@ class Row(Shape[tuple[object, ...]]):
         self._shapes = shapes
         self.what = next(shape.what for shape in shapes if isinstance(shape, Shape))
 
+    @property
+    def says(self) -> str:
+        return "; ".join(shape.says if isinstance(shape, Shape) else f"“{shape}”" for shape in self._shapes)
+
+    @property
+    def parts(self) -> tuple[Shape[Any], ...]:
+        return tuple([shape for shape in self._shapes if isinstance(shape, Shape)])
+
+    def example(self) -> str:
+        return self._joined([shape.example() for shape in self.parts])
+
     def read(self, words: Words) -> tuple[object, ...]:
         found = []
         for shape in self._shapes:
@@ -407,7 +483,11 @@ class Row(Shape[tuple[object, ...]]):
         return tuple(found)
 
     def write(self, value: tuple[object, ...]) -> str:
-        values = iter(value)
-        written = [shape.write(next(values)) if isinstance(shape, Shape) else shape for shape in self._shapes]
+        return self._joined([shape.write(each) for shape, each in zip(self.parts, value, strict=True)])
+
+    def _joined(self, written: Iterable[str]) -> str:
+        """Return the words of the values with the fixed words between them."""
+        left = iter(written)
+        words = [next(left) if isinstance(shape, Shape) else shape for shape in self._shapes]
         # ``Words`` reads a comma as a word of its own, but it is written close to the word before it.
-        return " ".join(filter(None, written)).replace(" ,", ",")
+        return " ".join(filter(None, words)).replace(" ,", ",")

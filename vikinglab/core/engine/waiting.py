@@ -8,11 +8,11 @@ dozens of steps and decisions writes them all by one line::
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, get_type_hints
 
 from .decision import Pending
-from .grammar import AnyWord, BadPosition, Each, Joined, Line, Named, Number, OneOf, Shape, Words
+from .grammar import AnyWord, BadPosition, Each, Joined, Named, Number, OneOf, PendingLine, Shape, Words
 from .table import Table
 
 _BY_TYPE: dict[str, Shape[Any]] = {
@@ -47,6 +47,22 @@ class StackShape(Shape[Pending]):
         self._kinds = {str(kind.__struct_config__.tag): kind for kind in found}
         self._name, self._fields = OneOf(self.what, self._kinds), fields
 
+    @property
+    def parts(self) -> tuple[Shape[Any], ...]:
+        found = [shape for kind in self._kinds.values() for shape in self._shapes(kind).values()]
+        return tuple({shape.what: shape for shape in found}.values())
+
+    @property
+    def listed(self) -> Mapping[str, str]:
+        return {
+            name: "; ".join(f"{field.replace('_', ' ')}: {shape.says}" for field, shape in self._shapes(kind).items())
+            for name, kind in self._kinds.items()
+        }
+
+    def example(self) -> str:
+        name, kind = next(iter(self._kinds.items()))
+        return " ".join([name, *[shape.example() for shape in self._shapes(kind).values()]])
+
     def read(self, words: Words) -> Pending:
         kind = self._kinds[self._name.read(words)]
         return kind(*[shape.read(words) for shape in self._shapes(kind).values()])
@@ -60,15 +76,19 @@ class StackShape(Shape[Pending]):
         return {name: self._fields.get(name) or _BY_TYPE[str(types[name])] for name in fields}
 
 
-class StackLine(Line):
+class StackLine(PendingLine):
     """The line of a stack, the next thing first. Without it one thing happens by itself, such as the next turn.
 
     ``before`` makes the table ready as soon as it is known what will happen: it deals what isn't named elsewhere.
     """
 
     def __init__(self, name: str, things: StackShape, usual: Pending, before: Callable[[Any], None]) -> None:
-        super().__init__(name, Each(things), self._settled, access=(lambda table: tuple(table.stack[::-1]), self._wait))
+        access = (lambda table: tuple(table.stack[::-1]), self._wait)
+        super().__init__(name, Each(things), self._settled, access=access)
         self._first, self._before = usual, before
+
+    def end(self, table: Table) -> None:
+        self._before(table)
 
     def _settled(self, table: Table) -> tuple[Pending, ...]:
         """Return what is usual: where a table waits already, what the one thing comes to by itself."""

@@ -39,6 +39,7 @@ from vikinglab.core.engine.grammar import (
     Maybe,
     Number,
     OneOf,
+    PendingLine,
     Record,
     Row,
     Seat,
@@ -66,7 +67,7 @@ def lines(table: Drakkar) -> list[Line]:
         return Line(by, Many(square), None, access=(partial(_held, at, by), partial(_hold, at, by)))
 
     def choice(name: str, claimed: bool) -> Line:
-        return Line(name, square, None, access=(partial(_choosing, claimed), partial(_choose, claimed)))
+        return PendingLine(name, square, None, access=(partial(_choosing, claimed), partial(_choose, claimed)))
 
     def pawns(at: int) -> Line:
         return Record(
@@ -89,14 +90,15 @@ def lines(table: Drakkar) -> list[Line]:
         Line("seen", Each(Row(seat, Many(square))), (), access=(_seen, _see)),
         Line("shown", square, None, access=(_shown, _show)),
         Line("looks", Each(Row(seat, square)), (), access=(_looks, _look)),
-        Line("turn", Each(Row(seat, Flag("first"))), ((0, False),), access=(_turns, _take_turns)),
+        PendingLine("turn", Each(Row(seat, Flag("first"))), ((0, False),), access=(_turns, _take_turns)),
         Record(
             "dice",
             Line("", Bag(Number(1, 6), 2), access=(lambda table: _dice(table).dice, _throw)),
             Line("moved", square, None, access=(lambda table: getattr(_dice(table), "moved", "") or None, _move)),
             there=_dice,
+            pending=True,
         ),
-        Line("landed", square, None, access=(top(OnEmblem, "square"), _land)),
+        PendingLine("landed", square, None, access=(top(OnEmblem, "square"), _land)),
         choice("taken", claimed=False),
         choice("claimed", claimed=True),
     ]

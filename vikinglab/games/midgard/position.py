@@ -153,9 +153,11 @@ def _secrets(seat: int) -> Access:
         return tuple([(slots[name].value, slots[name].lot) for name in table.secret(seat)])
 
     def put(table: Midgard, value: tuple[tuple[str, int], ...]) -> None:
-        slots = table.decks["prophecy"].slots
+        slots, over = table.decks["prophecy"].slots, table.result is not None
+        # At the end of a match, all are shown.
+        seats = tuple(range(table.players)) if over else (seat,)
         for number, (card, lot) in enumerate(value):
-            slots[f"{seat}.{number}"] = Slot(card, (seat,), lot)
+            slots[f"{seat}.{number}"] = Slot(card, seats, lot, over)
 
     return get, put
 

@@ -35,6 +35,7 @@ from vikinglab.core.engine.grammar import (
     Many,
     Number,
     OneOf,
+    PendingLine,
     Record,
     Row,
     Seat,
@@ -83,15 +84,15 @@ def lines(table: Raids) -> list[Line]:
         *([] if table.ghost is None else [Line("ghost", place, _ghost_at_home, access=_place(table.ghost))]),
         Line("villages", Each(Row(space, Number(0, table.players))), (), access=(_waiting, _let_wait)),
         Line("reserve", Number(-999, 999), _all_others, access=(lambda table: table.reserve, _fill_reserve)),
-        Line(
+        PendingLine(
             "combat",
             Row(seat, "answers", seat, ",", Number(2, 99)),
             None,
             access=(top(RiposteOrFlee, "seat", "rival", "price"), _answer),
         ),
-        Line("monster", seat, None, access=(top(MeetMonster, "seat"), _meet)),
-        Line("sails", seat, None, access=(_sailing, _sail_on)),
-        Line("sells", Row(seat, Number(1, 99)), None, access=(top(SellGoods, "seat", "sales"), _sell)),
+        PendingLine("monster", seat, None, access=(top(MeetMonster, "seat"), _meet)),
+        PendingLine("sails", seat, None, access=(_sailing, _sail_on)),
+        PendingLine("sells", Row(seat, Number(1, 99)), None, access=(top(SellGoods, "seat", "sales"), _sell)),
     ]
 
 

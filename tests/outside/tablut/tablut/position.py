@@ -15,7 +15,20 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from vikinglab.core.engine.grammar import Access, Each, Line, Many, Maybe, Number, OneOf, Row, Shape, Words, expect
+from vikinglab.core.engine.grammar import (
+    Access,
+    Each,
+    Line,
+    Many,
+    Maybe,
+    Number,
+    OneOf,
+    PendingLine,
+    Row,
+    Shape,
+    Words,
+    expect,
+)
 
 from . import play
 from .table import AT, EDGE, FREE, KING, MUSCOVITES, SQUARES, SWEDES, Tablut
@@ -34,7 +47,7 @@ def lines(table: Tablut) -> list[Line]:
     return [
         *(Line(name, Many(square, len(letters)), usual, access=_men(letters)) for name, letters, usual in men),
         Line("before", before, (), access=(_seen, _see)),
-        Line("turn", OneOf("a side", SEATS), SEATS[0], access=(lambda table: SEATS[table.stack[-1].seat], _begin)),
+        PendingLine("turn", OneOf("a side", SEATS), SEATS[0], access=(_turn, _begin)),
     ]
 
 
@@ -74,13 +87,19 @@ class _Likeness(Shape[str]):
 
 
 def _seen(table: Tablut) -> tuple[tuple[str, int], ...]:
-    """Return the positions before this one, and how often each came."""
-    seen = table.seen | {table.likeness(seat := table.stack[-1].seat): table.seen[table.likeness(seat)] - 1}
+    """Return the positions before this one, and how often each came; after the end, all."""
+    seen = dict(table.seen)
+    if table.result is None:
+        seen[table.likeness(table.stack[-1].seat)] -= 1
     return tuple((likeness, times) for likeness, times in seen.items() if times)
 
 
 def _see(table: Tablut, seen: tuple[Any, ...]) -> None:
     table.seen = dict(seen)
+
+
+def _turn(table: Tablut) -> str:
+    return SEATS[table.stack[-1].seat]
 
 
 def _begin(table: Tablut, side: str) -> None:
