@@ -39,9 +39,9 @@ def targets(played: Game, branches: Branches) -> dict[object, dict[str, str]]:
         for number, branch in enumerate(branches.found)
     }
     for key in played.catalogue.rules:
-        for part, name in (("refused", "refused"), ("untimely", "untimely"), ("told", "told")):
+        for part in ("refused", "untimely", "elsewhere", "told"):
             if played.speech.has(f"{message_id(key)}.{part}"):
-                found[f"{name} {key}"] = {part: key}
+                found[f"{part} {key}"] = {part: key}
     return found
 
 

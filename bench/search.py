@@ -268,7 +268,7 @@ class Explorer:
         for action in strange:
             rule = table.refused_by(action)
             if rule == NOT_A_CHOICE:
-                rule = f"untimely {self.game.untimely(table, action)}"
+                rule = " ".join(map(str, self.game.out_of_reach(table, action)))
             found.setdefault(rule or "", action)
         for action in self._sample(decision.reach(table)):
             self._keep(action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import subprocess
@@ -11,6 +12,8 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.core.engine.pool import Pool
+from vikinglab.core.engine.position import write_position
+from vikinglab.core.engine.table import Result
 from vikinglab.core.match import load, stream
 
 
@@ -157,8 +160,8 @@ def test_past_positions_never_change():
     while match.result is None:
         kept.append((match.table, match.table.to_json()))
         match.play(match.legal()[-1])
-    for table, json in kept:
-        assert table.to_json() == json
+    for table, before in kept:
+        assert table.to_json() == before
     for moment in match.moments:
         assert moment.table.story is None
 
@@ -254,25 +257,148 @@ def test_what_was_chosen_stays_so_after_undo_and_in_copies():
 
 
 def test_an_outcome_that_cannot_be_is_refused_with_those_that_can_and_leaves_the_match_as_it_was():
-    with pytest.raises(vl.Refused, match="“7\\+1” isn.t a possible outcome here; did you mean “1\\+1”"):
+    with pytest.raises(vl.Refused, match="“7\\+1” isn.t a possible outcome here. Possible: 1\\+1, .*, and 11 more"):
         vl.position("drakkar", ROLLS).match(drawn=["7+1"])
     match = vl.position("drakkar", ROLLS).match(drawn=["2+5", "star"])
     match.play("move e3 e5")
     line, moments = match.record, match.moments
-    with pytest.raises(vl.Refused, match="“star” isn.t a possible outcome here; expected: club, crown"):
+    with pytest.raises(vl.Refused, match="“star” isn.t a possible outcome here. Possible: club, crown, .*[a-z]\\.$"):
         match.play("see")
     assert (match.record, match.moments) == (line, moments)
     match.play("leave")
 
 
+def test_a_forged_outcome_is_refused_with_those_that_can_be():
+    save = json.loads(vl.position("drakkar", ROLLS).match().to_json())
+    with pytest.raises(
+        vl.Refused, match="Entry 1 .*“~7”: that isn.t a possible outcome here. Possible: 1\\+1"
+    ) as refused:
+        vl.load(json.dumps({**save, "line": ["~7"]}).encode())
+    assert "et 11 autres" in refused.value.text["fr"]
+
+
+def test_outcomes_that_chance_has_not_brought_can_be_asked_for():
+    match = vl.position("drakkar", ROLLS).match(drawn=["2+5", "heart", "6+1"])
+    assert match.undrawn == ("heart", "6+1")
+    assert repr(match) == "<match of drakkar, 2 seats, 1 entries, still to be drawn: heart, 6+1>"
+    match.play("move e3 e5", "see")
+    assert match.undrawn == ("6+1",)
+    match.undo()
+    assert match.undrawn == ("heart", "6+1")
+    match.redo()
+    match.play("pass")
+    assert match.undrawn == ()
+    assert repr(match) == "<match of drakkar, 2 seats, 6 entries>"
+
+
+@pytest.mark.parametrize("drawn", ["2+5", [2, 5], [("2", "5")]])
+def test_outcomes_are_chosen_as_a_list_of_texts(drawn):
+    with pytest.raises(vl.Refused, match="a list of texts"):
+        vl.position("drakkar", ROLLS).match(drawn=drawn)
+
+
+# ------------------------------------------------------------------------------------------------ Choices, seats
+
+
+def test_choices_are_the_lines_that_play_the_legal_actions():
+    match = vl.new("raids", players=3, seed=7)
+    assert match.choices() == [str(action) for action in match.legal()]
+    for line, action in zip(match.choices(), match.legal(), strict=True):
+        assert match.copy().play(line) == match.copy().play(action)
+
+
+@pytest.mark.parametrize("seat", [7, 3, -1, "A", True, 1.0])
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda match, seat: match.why_not("sail 6", seat=seat),
+        lambda match, seat: match.why(0, seat),
+        lambda match, seat: match.scene(seat),
+        lambda match, seat: match.log(seat),
+        lambda match, seat: match.score(seat),
+        lambda match, seat: match.trace(seat),
+    ],
+)
+def test_a_seat_that_no_match_has_is_refused(seat, ask):
+    with pytest.raises(vl.Refused, match=f"no seat “{seat}” in this match. Its 3 seats are numbered from 0 to 2"):
+        ask(vl.new("raids", players=3, seed=7), seat)
+
+
+@pytest.mark.parametrize("line", ["", "fly", "sail", "sail 1 2", "sail x"])
+def test_playing_a_line_that_no_move_has_and_asking_about_it_name_the_same_rule(line):
+    match = vl.new("raids", players=3, seed=7)
+    with pytest.raises(vl.Refused) as refused:
+        match.play(line)
+    refusal = match.why_not(line)
+    assert (refusal.rule, refusal.text) == (refused.value.rule, refused.value.text)
+    save = json.loads(match.to_json())
+    with pytest.raises(vl.Refused) as refused:
+        vl.load(json.dumps({**save, "line": [*save["line"], line]}).encode())
+    assert refused.value.rule == refusal.rule == "core:not-a-move"
+
+
 # ------------------------------------------------------------------------------------------------ Written positions
 
 
-def test_a_position_that_no_seat_decides_is_not_written():
-    match = vl.position("raids", "voyage: 4 / A: space 19 / B: home 1 / C: home 2").match()
+def test_a_position_in_which_chance_decides_is_not_written():
+    match = vl.position("drakkar", ROLLS).match()
+    table = match.game.setup(match.table.box, 2)
+    table.settle()
+    with pytest.raises(vl.Refused, match="Only a position in which a seat must decide, or the end of a match,"):
+        write_position(match.game, table)
+
+
+END = """
+over: 4 0 0, wins A
+voyage: 4
+A: home 3, crew 1, aboard hammer, coins 3
+B: home 1
+C: home 2
+"""
+
+
+def test_a_finished_match_is_written_and_read_again():
+    match = vl.position("raids", "voyage: 4 / A: space 19, aboard hammer, coins 3 / B: home 1 / C: home 2").match()
     match.play("home")
-    with pytest.raises(vl.Refused, match="Only a position in which a seat must decide"):
-        match.written()
+    again = vl.position("raids", match.written()).match()
+    assert (again.result, again.table, again.written()) == (match.result, match.table, match.written())
+    assert (again.legal(), again.choices(), again.waiting, again.moments) == ([], [], None, ())
+    assert again.scene() == match.scene()
+    assert [again.score(seat) for seat in range(3)] == [match.score(seat) for seat in range(3)]
+    assert load(again.to_json()).result == match.result
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("over: 4 0 0, wins A", "over: 4 0 0", "“,” is expected"),
+        ("over: 4 0 0, wins A", "over: 4 0 0, A", "“wins” is expected, not “A”"),
+        ("over: 4 0 0, wins A", "over: 4 0, wins A", "a score is expected for each of the 3 seats"),
+        ("over: 4 0 0, wins A", "over: 4 0 0, wins D", "a seat is expected, not “D”"),
+        ("over: 4 0 0, wins A", "over: 4 3 0, wins A", "B scores 0 in this position, not 3"),
+        ("C: home 2", "C: home 2\nsails: A", "Line 7 of the position: nothing is still to happen when a match is over"),
+    ],
+)
+def test_an_end_that_cannot_be_is_refused(old, new, said):
+    assert vl.position("raids", END).match().result == Result((4, 0, 0), (0,))
+    with pytest.raises(vl.Refused, match=said):
+        vl.position("raids", END.replace(old, new))
+
+
+def test_an_end_has_nothing_more_to_draw():
+    with pytest.raises(vl.Refused, match="The match is over, so chance can.t bring 2\\+5, rune any more"):
+        vl.position("raids", END).match(drawn=["2+5", "rune"])
+
+
+@pytest.mark.parametrize("slash", ["/", " /", "/ ", " / ", "/\n"])
+def test_a_slash_before_a_line_needs_no_blanks(slash):
+    text = slash.join(["route: 7 axe", "A: space 4", "B: space 7", "C: home 1"])
+    assert len(vl.position("raids", text).match().written().splitlines()) == 4
+
+
+def test_a_slash_within_a_word_separates_nothing():
+    with pytest.raises(vl.Refused, match="Line 1 of the position: a tile is expected, not “axe/x”; did you mean “axe”"):
+        vl.position("raids", "route: 7 axe/x / A: space 4 / B: space 7 / C: home 1")
 
 
 def test_a_written_position_that_would_be_read_as_another_is_refused(monkeypatch):

@@ -11,28 +11,41 @@ from .words.moment import message_id
 from .words.refusal import Refusal
 from .words.speech import Text, joined, speech
 
+OFFERED = 6
+"""The largest number of choices that a refusal lists."""
+
 
 def refusal(game: Game, table: Table, action: Action, rule: str) -> Refusal:
     """Return the refusal of an action by a rule, with the figures of the position."""
     if rule == NOT_A_CHOICE:
-        return _untimely(game, table, action)
+        return _out_of_reach(game, table, action)
     decision = table.waiting
     assert isinstance(decision, Decision)
     facts = {"seat": decision.seat, **decision.refusal_facts(table, action, rule)}
     return Refusal(rule, game.speech.say(f"{message_id(rule)}.refused", facts))
 
 
-def _untimely(game: Game, table: Table, action: Action) -> Refusal:
-    """Return the refusal of an action that isn't asked for now, by the rule that says when it is, if there is one."""
-    decision, asked = table.waiting, question(game, table)
-    rule = game.untimely(table, action) if isinstance(decision, Decision) else None
-    # A rule of another edition says nothing in this one.
-    if not isinstance(decision, Decision) or rule is None or rule not in game.rulebook(table.box):
-        return Refusal(
-            NOT_A_CHOICE, speech().say("not-a-choice", {"action": notation.write(action), "question": asked})
-        )
-    facts = {"seat": decision.seat, "question": asked, **_fields(action)}
-    return Refusal(rule, game.speech.say(f"{message_id(rule)}.untimely", facts))
+def _out_of_reach(game: Game, table: Table, action: Action) -> Refusal:
+    """Return the refusal of an action that can't be meant here: by the sentence of a rule, or else by what can be."""
+    part, rule = game.out_of_reach(table, action)
+    facts = {"question": question(game, table), **_fields(action)}
+    if isinstance(table.waiting, Decision):
+        facts = {"seat": table.waiting.seat, **facts}
+    if rule is not None and game.speech.has(said := f"{message_id(rule)}.{part}"):
+        return Refusal(rule, game.speech.say(said, facts))
+    facts["action"] = notation.write(action)
+    key = "not-a-choice"
+    if part == "elsewhere":
+        offered = _offered(game, table, type(action))
+        key = "not-on-offer" if offered else "none-on-offer"
+        facts |= {"choices": joined("list", offered[:OFFERED]), "more": max(0, len(offered) - OFFERED)}
+    return Refusal(rule or NOT_A_CHOICE, speech().say(key, facts))
+
+
+def _offered(game: Game, table: Table, kind: type[Action]) -> list[Text]:
+    """Return the names of the legal actions of a kind, in quotation marks."""
+    names = [naming(game, table, action) for action in table.legal() if type(action) is kind]
+    return [speech().say("quoted", {"words": name}) for name in names]
 
 
 def other_rulings(game: Game, box: Box) -> Text | None:

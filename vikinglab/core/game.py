@@ -63,6 +63,10 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """Moves of that match before the picture is taken."""
 
 
+OutOfReach = Literal["elsewhere", "untimely"]
+"""The reasons why an action isn't in reach: others of its kind are on offer, or it is one of another moment. The
+messages of rules have sentences for both, under these names."""
+
 RULES = "rules.toml"
 
 Base = TypeVar("Base", Action, Pending)
@@ -88,9 +92,10 @@ class Game:
     ``figures`` adds facts to those of the content, for titles and texts of rules. ``points`` is what a seat scores by
     each rule if the match ends now, for scores with several parts: ``match.score(seat)`` lists it.
 
-    ``untimely`` names the rule that refuses an action which isn't asked for now; its message has ``.untimely``. Without
-    it, the class of the action names the rule. ``pointed`` returns the action that a reader may mean by ids which no
-    choice has. ``hand`` is what a reader may throw and move by hand, in games that count pieces by how they lie.
+    ``untimely`` names the rule that refuses an action of a kind which isn't asked for now; its message has
+    ``.untimely``. Without it, the class of the action names the rule. ``pointed`` returns the action that a reader may
+    mean by ids which no choice has. ``hand`` is what a reader may throw and move by hand, in games that count pieces by
+    how they lie.
 
     ``quiz`` adds kinds of questions, and ``mistakes`` the figures that people take for the right ones, by rule.
     """
@@ -169,6 +174,19 @@ class Game:
     def _rules(self, edition: str) -> Mapping[str, CatalogueEntry]:
         """Return the rules of an edition."""
         return self.catalogue.within(edition)
+
+    def out_of_reach(self, table: Table, action: Action) -> tuple[OutOfReach, str | None]:
+        """Return why an action isn't in reach of the decision that waits, and the rule that says so, if there is one.
+
+        Either its kind is asked for, and the decision knows what is on offer, or it is an action of another moment.
+        """
+        decision = table.waiting
+        if not isinstance(decision, Decision):
+            return "untimely", None
+        asked = decision.asks_for(table, type(action))
+        rule = decision.elsewhere(table, action) if asked else self.untimely(table, action)
+        # A rule of another edition says nothing in this one.
+        return "elsewhere" if asked else "untimely", rule if rule in self.rulebook(table.box) else None
 
     def rulebook(self, box: Box) -> Rulebook:
         """Return the rules of a box: those of its edition, with its own figures."""

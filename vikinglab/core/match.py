@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from .teach.question import Question
     from .words.rulebook import Rulebook
 
-NOT_A_MOVE, NOT_YOUR_TURN = "core:not-a-move", "core:not-your-turn"
-"""Refusals that are no rule's: a line that no move has, and a seat that isn't asked."""
+NOT_YOUR_TURN = "core:not-your-turn"
+"""The refusal of a seat that isn't asked: no rule refuses it."""
 
 
 class _State(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ class Match:
         notes: bool = False,
     ) -> None:
         self.game, self.seed = game, _checked_seed(seed)
-        self._drawn = tuple(drawn)
+        self._drawn = _checked_drawn(drawn)
         self.seats = _checked_seats(seats, table.players)
         self.notes = notes
         """True if boards remember for their readers: it changes what they show, and never what may be played."""
@@ -70,6 +70,8 @@ class Match:
         self._states: list[_State] = []
         self._now = -1
         self._replay(table.clone(), iter(line))
+        if self.result is not None and not self.ply and self.undrawn:
+            raise refused("nothing-to-draw", known=self.undrawn)
 
     @property
     def table(self) -> Any:
@@ -114,6 +116,18 @@ class Match:
         return tuple([entry for entry in self.record if not entry.startswith(DRAWN)])
 
     @property
+    def undrawn(self) -> tuple[str, ...]:
+        """The outcomes that were chosen for chance, as far as it hasn't brought them yet.
+
+        A match may go on without them for long. At its end, or where you expected them, look that none is left.
+
+        >>> match = vl.position("drakkar", "emblems: e5 / A: e4 h6 / B: / turn: A").match(drawn=["1+5", "heart"])
+        >>> match.undrawn
+        ('heart',)
+        """
+        return self._drawn[sum(self._states[self._now].draws.values()) :]
+
+    @property
     def movers(self) -> tuple[int, ...]:
         """The seats that made the moves, one for each move."""
         return tuple([state.table.stack[-1].seat for state in self._states[: self._now]])
@@ -139,6 +153,7 @@ class Match:
 
     def scene(self, seat: int | None = None) -> Scene:
         """Return the board as a seat sees it; the waiting seat by default. A notebook shows it as a picture."""
+        self._check_seat(seat)
         if seat is None:
             seat = self.waiting.seat if self.waiting else 0
         return self.game.scene(self.recalled(self.table.view(seat), seat), seat)
@@ -149,6 +164,7 @@ class Match:
 
     def log(self, seat: int | None) -> list[int]:
         """Return the numbers of the moments in a seat's log on the board."""
+        self._check_seat(seat)
         view = self.recalled(self.table.view(seat), seat)
         moments = self.moments
         told = [number for number, moment in enumerate(moments) if moment.known_to(seat)]
@@ -158,8 +174,18 @@ class Match:
         """Return the legal actions of the waiting seat."""
         return self.table.legal()  # type: ignore[no-any-return]
 
+    def choices(self) -> list[str]:
+        """Return the legal actions as the lines that play them.
+
+        >>> vl.new("raids", players=3, seed=7).choices()[:3]
+        ['sail 1', 'sail 2', 'sail 4']
+        """
+        return [*map(notation.write, self.legal())]
+
     def written(self) -> str:
         """Return the position as text that ``vl.position`` reads. Like a save, it includes hidden information.
+
+        A finished match has the line ``over``, with the scores and the winners.
 
         >>> match = vl.position("drakkar", "emblems: e5 heart A / A: e5 h6 / B: / turn: A").match(drawn=["5+2"])
         >>> print(match.written())
@@ -181,10 +207,11 @@ class Match:
         >>> print(match.why_not("sail 6", seat=0))
         It isn’t Orange A’s turn: Sky B is to play.
         """
+        self._check_seat(seat)
         try:
             action = self._read(action)
         except Refused as bad:
-            return Refusal(NOT_A_MOVE, bad.text)
+            return Refusal(notation.NOT_A_MOVE, bad.text)
         if seat is not None and self.waiting is not None and seat != self.waiting.seat:
             return Refusal(NOT_YOUR_TURN, speech().say("other-turn", {"seat": seat, "leader": self.waiting.seat}))
         rule = self.table.refused_by(action)
@@ -200,6 +227,7 @@ class Match:
         >>> print(match.why(-1).choice)
         Asked: “Sky B, how far do you sail? At least to space 1.” Sky B chose “Sail to space 6”.
         """
+        self._check_seat(seat)
         return reason(self, number, seat)
 
     def play(self, *actions: str | Action) -> list[Moment]:
@@ -302,6 +330,7 @@ class Match:
         >>> [line for line in vl.position("raids", text).match().score(0) if line.points]
         [Coins: 6, Hammers: 2]
         """
+        self._check_seat(seat)
         found = self.game.points(self.table, seat)
         return [Points(points, rule, self.rulebook[rule].title) for rule, points in found.items()]
 
@@ -364,6 +393,7 @@ class Match:
         """
         from .show.trace import trace
 
+        self._check_seat(seat)
         if everything and self.result is None:
             raise refused("not-over")
         known = [moment for moment in self.moments if everything or moment.known_to(seat)]
@@ -384,7 +414,13 @@ class Match:
         Path(path).write_text(page.replay(shown, str(self.game.name)), "utf-8")
 
     def __repr__(self) -> str:
-        return f"<match of {self.game.key}, {self.table.players} seats, {len(self.record)} entries>"
+        undrawn = f", still to be drawn: {', '.join(self.undrawn)}" if self.undrawn else ""
+        return f"<match of {self.game.key}, {self.table.players} seats, {len(self.record)} entries{undrawn}>"
+
+    def _check_seat(self, seat: int | None) -> None:
+        players = self.table.players
+        if seat is not None and (type(seat) is not int or not 0 <= seat < players):
+            raise refused("no-seat", found=str(seat)[:20], players=players, last=players - 1)
 
     def _read(self, action: str | Action) -> Action:
         return action if isinstance(action, Action) else notation.read(action, self.game.actions)
@@ -400,7 +436,7 @@ class Match:
             try:
                 action = self._read(entry)
             except Refused as bad:
-                raise _bad_entry(number, entry, bad.text) from None
+                raise _bad_entry(number, entry, bad.text, bad.rule) from None
             # The line may be forged, so ask the rules about each move as if it were played now.
             if because := self.why_not(action):
                 raise _bad_entry(number, entry, because.text, because.rule)
@@ -420,9 +456,10 @@ class Match:
         while isinstance(chance := table.waiting, Chance):
             entry, number = next(entries, None), draws.total()
             if entry is not None:
-                outcome = recorded(table, chance, entry)
-                if outcome is None:
-                    raise _bad_entry(len(self._record) + len(line) + 1, entry, speech().say("not-an-outcome"))
+                try:
+                    outcome = recorded(table, chance, entry)
+                except Refused as bad:
+                    raise _bad_entry(len(self._record) + len(line) + 1, entry, bad.text) from None
             elif number < len(self._drawn):
                 outcome = given(table, chance, self._drawn[number])
             else:
@@ -508,6 +545,14 @@ def _checked_seed(seed: object) -> int:
     if type(seed) is not int or not 0 <= seed < 2**63:
         raise refused("bad-seed", found=str(seed)[:30])
     return seed
+
+
+def _checked_drawn(drawn: Sequence[str]) -> tuple[str, ...]:
+    """Return the outcomes that were chosen for chance."""
+    # A text is a sequence of texts as well, and each of its letters would be taken for an outcome.
+    if isinstance(drawn, str) or not all(isinstance(entry, str) for entry in drawn):
+        raise refused("bad-drawn", found=str(drawn)[:40])
+    return tuple(drawn)
 
 
 def _checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:

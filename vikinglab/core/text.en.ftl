@@ -42,6 +42,9 @@ winners = { $number ->
    *[other] { $first } and { $last }
   }
 not-a-choice = You can’t choose this now. { $question }
+not-on-offer = “{ $action }” isn’t on offer. You can choose: { $choices }{ PLURAL($more, none: ".", other: ", and # more.") }
+none-on-offer = “{ $action }” isn’t on offer. { $question }
+quoted = “{ $words }”
 ask-nobody = The match is over.
 
 was-chosen = Asked: “{ $question }” { $seat } chose “{ $choice }”.
@@ -49,7 +52,11 @@ no-moment = Nothing with the number { $number } has happened in this match, or y
 
 bad-line = “{ $line }” isn’t a move of this game.
 bad-entry = Entry { $number } of the match, “{ $entry }”: { $reason }
-not-an-outcome = that isn’t a possible outcome here.
+not-an-outcome = that isn’t a possible outcome here. { possible-outcomes }
+bad-outcome = “{ $entry }” isn’t a possible outcome here. { possible-outcomes }
+possible-outcomes = Possible: { $known }{ PLURAL($more, none: ".", other: ", and # more.") }
+bad-drawn = The outcomes to draw are a list of texts, such as ["2+5", "heart"], not “{ $found }”.
+nothing-to-draw = The match is over, so chance can’t bring { $known } any more.
 bad-save = This isn’t a saved match: at { $path }, { $reason }.
 bad-link = This link is damaged: it doesn’t hold a match. Ask for the link again, or for the save file.
 link-too-long = This match is too long for a link (over { $limit } characters). Save it to a file instead.
@@ -70,6 +77,7 @@ no-reading = The rule “{ $key }” has no option “{ $reading }”. Its optio
 bad-options = These options don’t fit: at { $path }, { $reason }.
 no-short-match = This box has no short match: its content file says nothing of one.
 not-your-turn = It isn’t your turn.
+no-seat = There is no seat “{ $found }” in this match. Its { $players } seats are numbered from 0 to { $last }.
 other-turn = It isn’t { $seat }’s turn: { $leader } is to play.
 other-task = The match saved in this browser belongs to another task, or to an older version of this one.
 try-other = That move is allowed, but this task asks for another one.

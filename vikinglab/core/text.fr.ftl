@@ -42,6 +42,9 @@ winners = { $number ->
    *[other] { $first } et { $last }
   }
 not-a-choice = Ce choix n’est pas possible maintenant. { $question }
+not-on-offer = « { $action } » n’est pas proposé. Vous pouvez choisir : { $choices }{ PLURAL($more, none: ".", one: " et # autre.", other: " et # autres.") }
+none-on-offer = « { $action } » n’est pas proposé. { $question }
+quoted = « { $words } »
 ask-nobody = La partie est finie.
 
 was-chosen = Question : « { $question } » { $seat } a choisi « { $choice } ».
@@ -49,7 +52,11 @@ no-moment = Rien ne porte le numéro { $number } dans cette partie, ou vous ne p
 
 bad-line = « { $line } » n’est pas un coup de ce jeu.
 bad-entry = Entrée { $number } de la partie, « { $entry } » : { $reason }
-not-an-outcome = ce résultat est impossible ici.
+not-an-outcome = ce résultat est impossible ici. { possible-outcomes }
+bad-outcome = « { $entry } » est impossible ici. { possible-outcomes }
+possible-outcomes = Possibles : { $known }{ PLURAL($more, none: ".", one: " et # autre.", other: " et # autres.") }
+bad-drawn = Les résultats à tirer sont une liste de textes, comme ["2+5", "heart"], et non « { $found } ».
+nothing-to-draw = La partie est terminée : le hasard ne peut plus donner { $known }.
 bad-save = Ce fichier n’est pas une partie sauvegardée : à { $path }, { $reason }.
 bad-link = Ce lien est abîmé : il ne contient pas de partie. Redemandez le lien ou le fichier de la partie.
 link-too-long = Cette partie est trop longue pour un lien (plus de { $limit } caractères). Sauvegardez-la dans un fichier.
@@ -70,6 +77,7 @@ no-reading = La règle « { $key } » n’a pas d’option « { $reading } �
 bad-options = Ces options ne conviennent pas : à { $path }, { $reason }.
 no-short-match = Cette boîte n’a pas de partie courte : son fichier de contenu n’en dit rien.
 not-your-turn = Ce n’est pas à vous de jouer.
+no-seat = Il n’y a pas de place « { $found } » dans cette partie. Ses { $players } places sont numérotées de 0 à { $last }.
 other-turn = Ce n’est pas { $to-seat } de jouer, mais { $to-leader }.
 other-task = La partie gardée dans ce navigateur vient d’un autre exercice, ou d’une ancienne version de celui-ci.
 try-other = Ce coup est permis, mais l’exercice en demande un autre.

@@ -223,7 +223,7 @@ class Watched:
         legal = table.legal()
         for kind, action in self._actions.items():
             if not any(type(each) is kind for each in legal) and table.refused_by(action) == NOT_A_CHOICE:
-                rule = self._game.untimely(table, action)
+                _, rule = self._game.out_of_reach(table, action)
                 if rule is not None:
                     self._note(rule, UNTIMELY, Sighting(self.setting, table, refused=action))
         for action in legal:

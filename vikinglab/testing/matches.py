@@ -19,7 +19,6 @@ from typing import Any
 
 import vikinglab as vl
 from vikinglab import bots
-from vikinglab.core.engine import notation
 from vikinglab.core.engine.decision import Chance
 from vikinglab.core.engine.table import Table
 from vikinglab.core.game import Game
@@ -84,7 +83,7 @@ def random_positions(played: Game, players: int, seed: int) -> Iterator[Table]:
 
 def choices(match: vl.Match) -> list[str]:
     """Return the legal moves of the waiting seat, as lines."""
-    return [notation.write(action) for action in match.legal()]
+    return match.choices()
 
 
 def asked(match: vl.Match) -> tuple[str, int]:

@@ -15,7 +15,7 @@ from msgspec import Meta
 from vikinglab.core.engine import box as core
 from vikinglab.core.engine.content import Figure, Players, Section
 from vikinglab.core.engine.decision import DONE, Action, Decision, Done
-from vikinglab.core.engine.grammar import LETTERS, Line, Number, Seat, entry, expect
+from vikinglab.core.engine.grammar import LETTERS, Line, Number, PendingLine, Seat, entry, expect
 from vikinglab.core.engine.table import Result, Table
 from vikinglab.core.game import Game
 from vikinglab.core.show.scene import Group, Mark, Scene
@@ -92,7 +92,7 @@ class Hop(Action):
     """Hop ahead."""
 
     # Nothing but a hop that is longer than any isn't in reach.
-    untimely = "hop.most"
+    elsewhere = "hop.most"
 
     stones: int
 
@@ -153,9 +153,9 @@ class Cross(Decision):
 
 def lines(table: Crossing) -> list[Line]:
     """Return the lines of a position: ``A: 3`` and so on, and ``turn: B`` if A isn't to play."""
-    pawns = [Line(LETTERS[at], Number(0, table.box.far - 1), access=entry("places", at)) for at in range(table.players)]
+    pawns = [Line(LETTERS[at], Number(0, table.box.far), access=entry("places", at)) for at in range(table.players)]
     turn = (lambda table: table.stack[-1].seat, lambda table, seat: table.push(Cross(seat)))
-    return [*pawns, Line("turn", Seat(table.players), 0, access=turn)]
+    return [*pawns, PendingLine("turn", Seat(table.players), 0, access=turn)]
 
 
 def check(table: Crossing) -> None:

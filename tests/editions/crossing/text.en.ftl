@@ -12,7 +12,7 @@ board-pawn = The pawn of { $seat }, on stone { $place }
 
 
 hop-most = Hops
-  .untimely = No hop is that long. { $question }
+  .elsewhere = No hop is that long. { $question }
   .text = You hop { $most } ahead at most. There are { $stones } stones.
   .refused = You can’t hop { $stones } ahead: { $most } is the most.
   .told = { $seat } hops to { $place }.

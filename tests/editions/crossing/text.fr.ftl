@@ -12,7 +12,7 @@ board-pawn = Le pion { $of-seat }, sur la pierre { $place }
 
 
 hop-most = Sauts
-  .untimely = Aucun saut n’est aussi long. { $question }
+  .elsewhere = Aucun saut n’est aussi long. { $question }
   .text = Vous sautez de { $most } au plus. Il y a { $stones } pierres.
   .refused = Vous ne pouvez pas sauter de { $stones } : { $most } est le maximum.
   .told = { $seat } saute en { $place }.

@@ -48,3 +48,28 @@ def test_before_a_ship_is_placed(rule: str, moves: tuple[str, ...], says: str):
 @pytest.mark.rule("midgard:select.order")
 def test_after_it_is_placed():
     assert refusal(begin(WAITS, "place trade"), "place sea")[0] == "select.order"
+
+
+FATES = "reaver: RR04+RB04 / A: sea RR01 RY02 / B:"
+
+
+@pytest.mark.parametrize(
+    ("position", "moves", "move", "said"),
+    [
+        (FATES, "place recruit, act, take-group 1", "specialise RR04 recruit", "“Specialise Dagny: Battle at Sea”"),
+        (FATES, "place recruit, act, take-group 1", "rally RR05", "“Rally Dagny”, “Rally Brand”."),
+        (WAITS, "place trade, rest", "option 2", "“gain 2 food”, “take 1 die of any colour, on faces of your choice”."),
+        (WAITS, "", "place atlantis", "“Recruit Reavers”, “Trade”, “Battle at Sea”"),
+    ],
+)
+def test_what_is_asked_for_but_not_on_offer_hears_what_is(position: str, moves: str, move: str, said: str):
+    match = begin(position, *filter(None, moves.split(", ")))
+    rule, sentence = refusal(match, move)
+    assert rule == "core:not-a-choice"
+    assert sentence.startswith(f"“{move}” isn't on offer. You can choose: {said}")
+    assert "n’est pas proposé. Vous pouvez choisir\N{NO-BREAK SPACE}: " in match.why_not(move).text["fr"]
+
+
+def test_of_much_on_offer_some_is_named():
+    match = begin(FATES, "place recruit", "act", "take-group 1")
+    assert refusal(match, "specialise RR04 recruit")[1].endswith(", and 2 more.")

@@ -36,10 +36,7 @@ BUILDS = "A: H, gold 9 / B: H H / builds: A 1"
         (CHOOSE, "sink B1", "item.sink"),
         (CHOOSE, "leave", "variant.all-gates"),
         (CHOOSE, "peek 1", "power.peek"),
-        (CHOOSE, "activate A3", "round.turn"),
         (SAILS, "activate A1", "round.turn"),
-        (SAILS, "whirl H", "move.whirlpool"),
-        (SAILS, "destroy city", "outpost.replace"),
         (SAILS, "leave", "variant.all-gates"),
         (TOLL, "done", "toll.refuse"),
         (TOLL, "move N07", "activation.move-then-act"),
@@ -52,6 +49,22 @@ def test_each_action_has_its_moment(text, move, rule):
     assert found == rule
     assert said.endswith(str(match.question).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"))
     assert match.why_not(move).text["fr"].endswith(match.question["fr"])
+
+
+@pytest.mark.parametrize(
+    ("text", "move", "rule", "said"),
+    [
+        (CHOOSE, "activate A3", "round.turn", "“activate A3” isn't on offer. You can choose: “Play A1”, “Play A2”."),
+        (SAILS, "whirl H", "move.whirlpool", "No whirlpool leads there now. "),
+        (SAILS, "destroy city", "outpost.replace", "You can found an outpost only where nobody has one, "),
+        (SAILS, "plunder temple", "temple.indestructible", "A temple can't be plundered. "),
+        (SAILS, "plunder city", "core:not-a-choice", "“plunder city” isn't on offer. Orange A, "),
+    ],
+)
+def test_what_is_asked_for_but_not_on_offer_hears_so(text, move, rule, said):
+    found, sentence = refusal(begin(text, edition="kickstarter"), move)
+    assert found == rule
+    assert sentence.startswith(said)
 
 
 @pytest.mark.parametrize(

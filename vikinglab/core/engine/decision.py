@@ -53,6 +53,9 @@ class Action(msgspec.Struct, gc=False, tag=_spoken, tag_field="do", **_FROZEN):
     decision: ``("die:{die}", "square:{square}")``. Without any it is a button."""
     untimely: ClassVar[str | None] = None
     """The key of the rule that says when it is asked for: it answers at any other moment, unless the game says more."""
+    elsewhere: ClassVar[str | None] = None
+    """The key of the rule that says which actions of its kind there are: where others of its kind are asked for, it
+    answers for one that isn't on offer, unless the decision says more."""
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
@@ -69,6 +72,11 @@ class Action(msgspec.Struct, gc=False, tag=_spoken, tag_field="do", **_FROZEN):
     def facts(self, table: Any, decision: Any) -> Mapping[str, object]:
         """Return facts for its name and its refusals, beside its fields and the facts of the decision’s question."""
         return {}
+
+    def __str__(self) -> str:
+        """Return the line that plays it: ``sail 7``."""
+        fields = [str(getattr(self, name)) for name in self.__struct_fields__]
+        return " ".join([str(self.__struct_config__.tag), *fields])
 
 
 class Done(Action):
@@ -169,6 +177,8 @@ class Decision(Pending):
 
     choices: ClassVar[tuple[Action, ...]] = ()
     """The candidates, where they are always the same."""
+    kinds: ClassVar[tuple[type[Action], ...]] = ()
+    """The kinds of actions that it asks for even where none of them is in reach."""
 
     seat: int
 
@@ -204,6 +214,18 @@ class Decision(Pending):
         refusal of the first action here that begins so: list first what explains the most.
         """
         return list(self.candidates(table))
+
+    def asks_for(self, table: Any, kind: type[Action]) -> bool:
+        """Return whether actions of a kind are asked for here, legal or not."""
+        return kind in self.kinds or any(type(action) is kind for action in self.reach(table))
+
+    def elsewhere(self, table: Any, action: Any) -> str | None:
+        """Return the key of the rule that says why an action of a kind that is asked for here isn't in reach.
+
+        Without one, the refusal lists what is on offer. The action knows the rule, unless the decision does.
+        """
+        found: str | None = action.elsewhere
+        return found
 
     def facts(self, table: Any, action: Any = None, rule: str | None = None) -> Mapping[str, object]:
         """Return facts for sentences: for the question; with an action also its name; with a rule also its refusal.

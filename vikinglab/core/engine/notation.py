@@ -6,16 +6,20 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ..words.refusal import refused
+from ..words.refusal import Refused
+from ..words.speech import speech
 from .decision import Action
 
 LONGEST = 80
 
 
+NOT_A_MOVE = "core:not-a-move"
+"""The refusal of a line that no move has: no rule refuses it."""
+
+
 def write(action: Action) -> str:
     """Return the line that stands for an action."""
-    fields = [str(getattr(action, name)) for name in action.__struct_fields__]
-    return " ".join([str(action.__struct_config__.tag), *fields])
+    return str(action)
 
 
 def read(line: str, kinds: Sequence[type[Action]]) -> Action:
@@ -26,7 +30,7 @@ def read(line: str, kinds: Sequence[type[Action]]) -> Action:
     Sail(space=7)
     """
     if not isinstance(line, str) or len(line) > LONGEST:
-        raise refused("bad-line", line=str(line)[:LONGEST])
+        raise _bad_line(line)
     tag, *words = line.split() or [""]
     for kind in kinds:
         if kind.__struct_config__.tag == tag and len(words) == len(kind.__struct_fields__):
@@ -38,7 +42,11 @@ def read(line: str, kinds: Sequence[type[Action]]) -> Action:
             # Decoding would take “07” for 7 too. Each move has one spelling, or equal matches would have unequal lines.
             if write(action) == " ".join([tag, *words]):
                 return action
-    raise refused("bad-line", line=line)
+    raise _bad_line(line)
+
+
+def _bad_line(line: object) -> Refused:
+    return Refused(speech().say("bad-line", {"line": str(line)[:LONGEST]}), NOT_A_MOVE)
 
 
 def outcome_line(outcome: object) -> str:

@@ -9,17 +9,13 @@ from vikinglab.core.engine.decision import Action
 from ..box import Move
 from ..table import Drakkar
 from .emblems import ChooseShield, ClaimUnderPawn, Leave, See, Take
-from .moving import Pass, _MovePiece
+from .moving import Pass
 
 
 def untimely(table: Drakkar, action: Action) -> str | None:
-    """Dice first, or an emblem first: each action has its moment, and squares and pieces are what they are."""
+    """Dice first, or an emblem first: each action has its moment."""
     decision = table.stack[-1]
     match action:
-        case Move(start, end) if isinstance(decision, _MovePiece):
-            if not {start, end} <= table.box.board.places.keys():
-                return "setup.emblems"
-            return "dice.exact" if start == end and start in {*table.stands, *table.lies} else "dice.two-pieces"
         case Move() | Pass():
             claiming = "take.landing" if isinstance(decision, ClaimUnderPawn) else "land.choice"
             return "team.choose" if isinstance(decision, ChooseShield) else claiming

@@ -42,6 +42,13 @@ class _MovePiece(Decision):
     moved: str = ""
     """Where the piece is that the other die has moved."""
 
+    def elsewhere(self, table: Drakkar, action: Any) -> str | None:
+        """Squares and pieces are what they are."""
+        if not {action.start, action.end} <= table.box.board.places.keys():
+            return "setup.emblems"
+        stays = action.start == action.end and action.start in {*table.stands, *table.lies}
+        return "dice.exact" if stays else "dice.two-pieces"
+
     def refuse(self, table: Drakkar, action: Any) -> str | None:
         if type(action) is Pass:
             return None

@@ -17,18 +17,16 @@ def untimely(table: Raids, action: Action) -> str | None:
     seat, decision = table.stack[-1].seat, table.stack[-1]
     match action:
         case Stow() | Replace() | Discard():
-            if isinstance(decision, PlaceTile):
-                return "stow.replace"
             return "tile.take" if table.where[seat] else "tile.from-harbour"
         case Sell() | Done():
-            return "port.sell" if isinstance(decision, SellGoods) else "port.moment"
+            return "port.moment"
         case Sail() | Home():
             return _before_sailing(decision)
     return action.untimely
 
 
-def _before_sailing(decision: Decision) -> str:
-    """Return what comes before a ship chooses its course; where it does choose, the route has no such space."""
+def _before_sailing(decision: Decision) -> str | None:
+    """Return what comes before a ship chooses its course."""
     match decision:
         case PlaceTile():
             return "turn.furthest-behind"
@@ -36,7 +34,7 @@ def _before_sailing(decision: Decision) -> str:
             return "navigate.harbour"
         case MeetMonster():
             return "navigate.in-order"
-    return "setup.tiles"
+    return None
 
 
 def pointed(table: Raids, path: Sequence[str]) -> Action | None:

@@ -31,6 +31,7 @@ class Sail(Action):
     """Sail to a space and stop there."""
 
     path = ("space:{space}",)
+    elsewhere = "setup.tiles"
 
     space: int
 

@@ -43,6 +43,7 @@ class Replace(Action):
     """Discard a tile aboard, and put the new one in its place."""
 
     path = ("ship:{seat}:{face}",)
+    elsewhere = "stow.replace"
 
     face: str
 
@@ -58,6 +59,7 @@ class PlaceTile(Decision):
     """Put the tile in a free place of your ship, or discard one from a place for it, or discard it at once."""
 
     rules = ("stow.replace", "stow.discard")
+    kinds = (Replace,)
 
     def candidates(self, table: Raids) -> list[Action]:
         faces = dict.fromkeys([tile.face for tile in table.ships[self.seat].aboard])
@@ -109,6 +111,7 @@ class Sell(Action):
     """Sell goods from your ship."""
 
     path = ("ship:{seat}:{face}",)
+    elsewhere = "port.sell"
 
     face: str
 

@@ -37,11 +37,15 @@ class Plunder(_Deed):
 class Destroy(_Deed):
     """Destroy an enemy outpost, and leave the place alone."""
 
+    elsewhere = "outpost.replace"
+
     place: str
 
 
 class Settle(_Deed):
     """Found an outpost on a place in your zone."""
+
+    elsewhere = "outpost.replace"
 
     place: str
 
@@ -60,6 +64,8 @@ class Leave(Action):
     untimely = "variant.all-gates"
 
 
+DEEDS = (Besiege, Plunder, Destroy, Settle, Challenge, Control)
+"""The kinds of actions that places allow."""
 HELD = CITY | CULT
 """The places that can bear an outpost."""
 _BY_BIT = {bit: place for place, bit in PLACES.items()}

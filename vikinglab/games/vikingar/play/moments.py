@@ -8,28 +8,18 @@ from vikinglab.core.engine.decision import Action, Done
 
 from ..box import SHIP, SHIPS, ZONE, ZONES, slot_of
 from ..table import Vikingar
-from .actions import Destroy, Plunder, Settle
 from .entering import AtStronghold
-from .moving import Activation, Move, Whirl
+from .moving import Activation, Move
 from .turn import Activate, ChooseLongship
 
 
 def untimely(table: Vikingar, action: Action) -> str | None:
-    """Each action has its moment; in an activation, what isn't in reach is refused by its own rule."""
-    decision, rule = table.stack[-1], type(action).untimely
+    """Each action has its moment."""
+    decision = table.stack[-1]
     if isinstance(action, Done):
         # Only where something must be chosen may nobody be done.
         return "toll.refuse" if isinstance(decision, AtStronghold) else decision.rules[0]
-    if isinstance(decision, Activation):
-        if action == Plunder("temple"):
-            return "temple.indestructible"
-        if isinstance(action, Whirl):
-            return "move.whirlpool"
-        if isinstance(action, (Destroy, Settle)):
-            return "outpost.replace"
-        # It is the moment for actions, and none of this kind can be meant: no rule says more.
-        return None if rule == "activation.move-then-act" else rule
-    return rule
+    return action.untimely
 
 
 def pointed(table: Vikingar, path: Sequence[str]) -> Action | None:

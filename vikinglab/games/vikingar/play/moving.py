@@ -47,6 +47,7 @@ class Whirl(Action):
 
     path = ("zone:{zone}:whirlpool",)
     untimely = "activation.move-then-act"
+    elsewhere = "move.whirlpool"
 
     zone: str
 
@@ -59,6 +60,7 @@ class Activation(Decision):
     """A longship moves, then acts; if it acts first, it forfeits its move."""
 
     rules = ("activation.move-then-act", "action.extra-move")
+    kinds = (Whirl, *actions.DEEDS)
 
     ship: int
     moved: bool = False
@@ -97,6 +99,9 @@ class Activation(Decision):
         zones = [HIGH_SEA, *(part + slot for part in (NORTH, SOUTH, EDGE) for slot in slots)]
         deeds = actions.everything(table, self.seat, zone)
         return [*[_MOVES[to] for to in zones], *whirls, *deeds, *items.peeks_anywhere(table), DONE]
+
+    def elsewhere(self, table: Vikingar, action: Any) -> str | None:
+        return "temple.indestructible" if action == actions.Plunder("temple") else super().elsewhere(table, action)
 
     def refuse(self, table: Vikingar, action: Any) -> str | None:
         kind = type(action)

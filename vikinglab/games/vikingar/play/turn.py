@@ -32,7 +32,7 @@ class Activate(Action):
     """Play this longship."""
 
     path = ("ship:{ship}",)
-    untimely = "round.turn"
+    untimely = elsewhere = "round.turn"
 
     ship: str
 
