@@ -38,6 +38,12 @@ def look_outcomes(*body: str) -> Edit:
     return before("def slot(self", head, "    slot = str(self.chest)", *(f"    {line}" for line in body))
 
 
+def asks_for(answer: str) -> Edit:
+    """Let the decision of a turn say whether it asks for actions of a kind."""
+    head = "def asks_for(self, table: Hoard, kind: Any) -> bool:"
+    return before("def reach(self, table: Hoard)", head, f"    return {answer}", "")
+
+
 SECRETS = [
     planted(
         "the position holds what was seen last",
@@ -228,6 +234,25 @@ RULES = [
         also="examples",
     ),
     planted(
+        "a function tells by a rule that it doesn’t declare",
+        "tellers",
+        instead('table.tell("coin.earn", seat=self.seat)', "earned(table, self.seat)"),
+        before(
+            "class Look(FromPool)",
+            "def earned(table: Hoard, seat: int) -> None:",
+            '    table.tell("coin.earn", seat=seat)',
+            "",
+            "",
+        ),
+    ),
+    planted(
+        "a chest that isn’t closed any more is said to be one of another moment",
+        "moments",
+        instead("chests = range(1, len(table.box.content.chests) + 1)", "chests = table.closed"),
+        asks_for("False"),
+    ),
+    planted("where nothing is given away, a gift is said not to be on offer", "moments", asks_for("True")),
+    planted(
         "what was found is told before the coin is asked for that it costs",
         "telling",
         instead(
@@ -364,7 +389,7 @@ COURSE = [
     planted(
         "a position can’t be written where bones were found",
         "positions",
-        without('Line("bones"'),
+        without('PendingLine("bones"'),
     ),
     planted(
         "a saved match tells something else",

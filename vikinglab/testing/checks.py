@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Literal
 from zlib import crc32
 
 import msgspec
 
 from . import boards, determinism, names, playouts, replaying, rules, scenes, secrets, story, texts, transitions
+from .findings import Finding
 from .played import Played, Spot
 from .sampling import Seen
 
@@ -22,7 +23,7 @@ class Check(msgspec.Struct, frozen=True):
     """A property that every game must have, checked in its positions, along its matches, or once a game."""
 
     of: Of
-    function: Callable[[Any], None]
+    function: Callable[[Any], Iterable[Finding] | None]
 
     @property
     def name(self) -> str:
@@ -33,6 +34,13 @@ class Check(msgspec.Struct, frozen=True):
     def says(self) -> str:
         """The property, in a sentence."""
         return " ".join((self.function.__doc__ or "").split())
+
+    def found(self, shown: object) -> Iterator[Exception]:
+        """Yield what it finds: a finding that it raises, or all those that it yields, and errors of the game."""
+        try:
+            yield from self.function(shown) or ()
+        except Exception as error:
+            yield error
 
     @property
     def dear(self) -> bool:
@@ -50,7 +58,7 @@ class Check(msgspec.Struct, frozen=True):
         )
 
 
-IN_POSITIONS: tuple[Callable[[Spot], None], ...] = (
+IN_POSITIONS: tuple[Callable[[Spot], Iterable[Finding] | None], ...] = (
     transitions.asking,
     transitions.conserves,
     transitions.positions,
@@ -69,6 +77,7 @@ IN_POSITIONS: tuple[Callable[[Spot], None], ...] = (
     secrets.guesses,
     secrets.odds,
     story.telling,
+    story.tellers,
     scenes.scenes,
     scenes.pictures,
     scenes.words,
@@ -145,6 +154,7 @@ ONCE: tuple[Callable[[Seen], None], ...] = (
     names.notations,
     names.names,
     rules.catalogue,
+    rules.moments,
     texts.fluent,
     texts.languages,
     texts.filled,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
 
 import msgspec
@@ -11,7 +11,7 @@ from vikinglab.core.game import game
 
 from .checks import CHECKS, Check, Of
 from .failures import Broken, Failure, cause_of, failure_of
-from .findings import Finding
+from .findings import Finding, told
 from .played import Played, Setting, Spot
 from .sampling import Seen, settings
 
@@ -22,9 +22,18 @@ class Run:
     """The checks of one game on their way through its matches."""
 
     def __init__(
-        self, key: str, names: Sequence[str], players: int | None, edition: str | None, matches: int, whole: int
+        self,
+        key: str,
+        names: Sequence[str],
+        players: int | None,
+        edition: str | None,
+        matches: int,
+        whole: int,
+        known: Collection[str] = (),
     ) -> None:
         self.plan = list(settings(key, players, matches, edition, whole))
+        self.known = known
+        """The beginnings of findings to pass over, each after the name of its check."""
         self.left = [CHECKS[name] for name in names or CHECKS]
         self.found: dict[object, Failure] = {}
         """The failures by their causes."""
@@ -56,10 +65,13 @@ class Run:
     def _try(self, of: Of, shown: object, setting: Setting, spot: Spot | None, whole: bool = False) -> None:
         """Run the checks that are left on something."""
         for check in [check for check in self.left if check.of == of and check.looks_at(setting.seed, whole)]:
-            try:
-                check.function(shown)
-            except Exception as error:
-                self._find(check, error, setting, spot, whole=whole)
+            for error in check.found(shown):
+                if not self._known(check, error):
+                    self._find(check, error, setting, spot, whole=whole)
+                    break
+
+    def _known(self, check: Check, error: Exception) -> bool:
+        return any(f"{check.name}: {told(error)}".startswith(each) for each in self.known)
 
     def _find(
         self,
@@ -130,12 +142,17 @@ def recheck(
     """
     setting = Setting(key, players, seed, edition or game(key).editions[0], dict(rulings or {}), short)
     if entry is not None:
-        CHECKS[check].function(next(islice(setting.play(), entry, None)))
+        _raise(CHECKS[check].found(next(islice(setting.play(), entry, None))))
         return
     played = Played(setting, whole)
     if played.trouble is not None:
         raise played.trouble
     if CHECKS[check].of == "matches":
-        CHECKS[check].function(played)
+        _raise(CHECKS[check].found(played))
     else:
         Seen(setting.played, [setting.edition]).note(played)
+
+
+def _raise(errors: Iterator[Exception]) -> None:
+    for error in errors:
+        raise error

@@ -10,7 +10,7 @@ from vikinglab.core.engine.table import NOT_A_CHOICE
 from vikinglab.core.match import naming
 from vikinglab.core.teach.general import judged
 from vikinglab.core.teach.question import ALLOWED
-from vikinglab.core.words.refusal import Refusal, Refused
+from vikinglab.core.words.refusal import Refused
 from vikinglab.core.words.speech import LANGUAGES
 
 from .findings import Finding, holds, repeated, same
@@ -82,20 +82,31 @@ def _odd(spot: Spot, actions: Sequence[Action]) -> list[Action]:
 
 
 def last_resort(played: Played) -> None:
-    """A rule of the game refuses actions that aren’t asked for now, in all but two in a hundred cases."""
+    """A rule of the game refuses actions of a kind that isn’t asked for now, in all but two in a hundred cases."""
     tried, unnamed = 0, []
     for spot in played.chosen_stops:
         odd = _odd(spot, played.actions) if spot.decision else []
         tried += len(odd) + len(spot.reach)
-        unnamed += [(spot, action) for action in odd if _unnamed(spot.match().why_not(action))]
+        unnamed += [(spot, action) for action in odd if _unnamed(spot, action)]
     if len(unnamed) > UNNAMED * tried:
         moments = sorted({f"{notation.write(each)} at {type(at.decision).__name__}" for at, each in unnamed})
         said = f"{len(unnamed)} of {tried} actions are refused by no rule of the game: {', '.join(moments[:5])}"
         raise Finding(said, unnamed[0][0])
 
 
-def _unnamed(refusal: Refusal | None) -> bool:
-    return refusal is not None and refusal.rule == NOT_A_CHOICE
+def _unnamed(spot: Spot, action: Action) -> bool:
+    return spot.game.out_of_reach(spot.table, action) == ("untimely", None)
+
+
+def moments(seen: Seen) -> None:
+    """A decision asks for each kind of action that it has in reach, and for no kind that it never has: others are of
+    another moment."""
+    for (decision, kind, asked, others), (action, setting, at) in seen.refused.items():
+        said = f"{notation.write(action)} isn’t in reach at {decision.__name__}, and is refused as"
+        if others and not asked:
+            raise Finding(f"{said} one of another moment, while others of its kind are", seen.spot(setting, at))
+        if asked and kind not in seen.asked[decision]:
+            raise Finding(f"{said} what isn’t on offer, and nothing of its kind ever is", seen.spot(setting, at))
 
 
 def why_not(spot: Spot) -> None:

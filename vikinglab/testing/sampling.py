@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from vikinglab.core.engine.box import Box
-from vikinglab.core.engine.decision import Action, Chance
+from vikinglab.core.engine.decision import Action, Chance, Decision
 from vikinglab.core.game import Game, game
 from vikinglab.core.match import stream
 from vikinglab.core.words.refusal import refused
@@ -15,6 +15,10 @@ from .played import Played, Setting, Spot
 
 WHOLE = 3
 """The number of matches of each number of players to look at in every position."""
+
+Refusal = tuple[type[Decision], type[Action], bool, bool]
+"""A kind of decision, a kind of action out of its reach, whether the decision says that it asks for that kind, and
+whether others of it were in reach."""
 
 
 class Seen:
@@ -26,6 +30,10 @@ class Seen:
         """The usual box of each edition that is played."""
         self.actions: dict[Action, tuple[Setting, int]] = {}
         """The actions in reach where matches were looked at, each with the match and the entry of the first time."""
+        self.asked: dict[type[Decision], set[type[Action]]] = {}
+        """The kinds of actions that each kind of decision had in reach."""
+        self.refused: dict[Refusal, tuple[Action, Setting, int]] = {}
+        """The kinds of actions that were out of reach, each with an action and the place of the first time."""
         self.whole: list[Setting] = []
         """The matches that were looked at completely."""
         self.quick_chances: dict[type[Chance], list[tuple[Setting, int]]] = {}
@@ -37,10 +45,21 @@ class Seen:
             where = played.setting, spot.at
             for action in spot.reach:
                 self.actions.setdefault(action, where)
+            if spot.decision:
+                self._note_refusals(played, spot, spot.decision)
         self.whole += [played.setting] * played.whole
         for spot in played.spots:
             if isinstance(spot.thing, Chance) and type(spot.thing).happen is not Chance.happen:
                 self.quick_chances.setdefault(type(spot.thing), []).append((played.setting, spot.at))
+
+    def _note_refusals(self, played: Played, spot: Spot, decision: Decision) -> None:
+        """Note the kinds that a decision asks for, and whether it says so of actions that aren't in reach."""
+        reach = {*spot.reach}
+        kinds = {*map(type, reach)}
+        self.asked.setdefault(type(decision), set()).update(kinds)
+        for kind, action in {type(action): action for action in played.actions if action not in reach}.items():
+            asked = decision.asks_for(spot.table, kind)
+            self.refused.setdefault((type(decision), kind, asked, kind in kinds), (action, played.setting, spot.at))
 
     def where(self, action: Action) -> Spot:
         """Return the position in which an action was first in reach."""

@@ -109,7 +109,7 @@ def sentences(seen: Seen) -> None:
     """A rule that code refuses by or tells has its sentence, and no other rule has one."""
     code = _Keys(ast.parse(path.read_text("utf-8")) for path in ruling_modules(seen.game.folder))
     rules = seen.game.catalogue.rules
-    refused = {key for key in rules if _has(seen, key, "refused") or _has(seen, key, "untimely")}
+    refused = {key for key in rules if any(_has(seen, key, part) for part in ("refused", "untimely", "elsewhere"))}
     told = {key for key in rules if _has(seen, key, "told")}
     _within("is returned by code, and has no sentence", code.returned, refused | told)
     _within("has a sentence that refuses, and no code refuses by it", refused, code.returned | code.others)

@@ -12,8 +12,8 @@ from .table import LINES, SIDE, SQUARES
 class Move(Action):
     """Move a man from a square to another."""
 
-    # No moment asks for a move from a square without a man.
-    untimely = "turn.own-men"
+    # No move from a square without a man is in reach.
+    elsewhere = "turn.own-men"
     path = ("square:{start}", "square:{end}")
 
     start: str

@@ -127,6 +127,7 @@ class MoveMan(Decision):
         return {"kind": table.kind(AT[move.start]), "start": move.start, "end": move.end, "at": stands}
 
 
+@rule("catch.two")
 def _catch(table: Tablut, end: int, seat: int) -> None:
     """Take off the board the men that a man catches on his new square: earlier positions can't come again."""
     for at in table.catches(end):
