@@ -134,7 +134,7 @@ def aid(
 ) -> Aid | None:
     """Return a game on two printed pages, one for playing and one for the setup; None if a game has none.
 
-    >>> print(aid("raids").parts[1].word)
+    >>> print(aid("raids").things[1].word)
     Axe
     """
     from .core.show.aid import aid as made

@@ -33,7 +33,7 @@ def own(tmp_path, key: str, *changes: tuple[str, str]):
 def test_an_aid_says_all_in_every_language(key, edition):
     aid = vl.aid(key, edition=edition)
     texts = [aid.aim, *(line.text for line in lines(aid)), *(step.word for step in aid.turn)]
-    texts += [text for part in aid.parts for text in (part.word, part.line)]
+    texts += [text for thing in aid.things for text in (thing.word, thing.line)]
     for text, language in product(texts, LANGUAGES):
         assert text[language].strip()
         assert "{" not in text[language]
@@ -42,7 +42,7 @@ def test_an_aid_says_all_in_every_language(key, edition):
     assert aid.scoring
     assert len(aid.turn) >= 4
     assert all(step.lines for step in aid.turn)
-    assert all(part.picture.startswith("data:image/svg+xml,") for part in aid.parts)
+    assert all(thing.picture.startswith("data:image/svg+xml,") for thing in aid.things)
 
 
 @pytest.mark.parametrize("key", ["raids", "drakkar", "vikingar", "midgard"])
@@ -57,7 +57,9 @@ def test_an_aid_names_only_rules_that_an_edition_has(key):
 
 def test_an_aid_has_the_figures_of_its_box(tmp_path):
     def told(aid) -> str:
-        return " ".join([str(aid.aim), *(str(line.text) for line in lines(aid)), *(str(p.line) for p in aid.parts)])
+        return " ".join(
+            [str(aid.aim), *(str(line.text) for line in lines(aid)), *(str(thing.line) for thing in aid.things)]
+        )
 
     raids = own(tmp_path, "raids", ("value = [1, 3, 6, 10, 15]", "value = [2, 5, 9]"), ("value = 40,", "value = 55,"))
     assert "2, 5, 9 points" in told(raids)
@@ -72,7 +74,7 @@ def test_an_aid_has_the_figures_of_its_box(tmp_path):
 
 
 def test_editions_have_aids_of_their_own():
-    words = {edition: [str(part.word) for part in vl.aid("vikingar", edition=edition).parts] for edition in
+    words = {edition: [str(thing.word) for thing in vl.aid("vikingar", edition=edition).things] for edition in
              ("first", "kickstarter")}  # fmt: skip
     assert "Temple" in words["kickstarter"]
     assert "Temple" not in words["first"]
@@ -80,8 +82,8 @@ def test_editions_have_aids_of_their_own():
 
 
 def test_words_of_the_box_stand_beside_ours_where_they_are_others():
-    parts = {str(part.word): part.box for part in vl.aid("raids").parts}
-    assert (parts["Axe"], parts["Rune"]) == ("Weapon", "")
+    things = {str(thing.word): thing.box for thing in vl.aid("raids").things}
+    assert (things["Axe"], things["Rune"]) == ("Weapon", "")
     page = vl.aid("raids")._repr_html_()
     assert '<i lang="en">(Weapon)</i>' in page
     assert '<i lang="fr">' not in page

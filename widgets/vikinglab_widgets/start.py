@@ -63,6 +63,8 @@ class Start(Board):
 def _aim(aid: Aid) -> outbound.Aim:
     """Return a game's introduction for newcomers, for a page."""
     parts: list[outbound.Thing] = [
-        {"word": dict(part.word), "line": dict(part.line), "picture": part.picture} for part in aid.parts if part.start
+        {"word": dict(thing.word), "line": dict(thing.line), "picture": thing.picture}
+        for thing in aid.things
+        if thing.start
     ]
     return {"aim": dict(aid.aim), "parts": parts}

@@ -61,7 +61,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     things: tuple[_Looks, ...]
 
 
-class Part(msgspec.Struct, frozen=True):
+class AidThing(msgspec.Struct, frozen=True):
     """A thing of a game: its name here and in its box, its use, and its picture as the address of an image."""
 
     word: Text
@@ -96,7 +96,7 @@ class Aid(msgspec.Struct, frozen=True):
     name: Text
     edition: Text | None
     aim: Text
-    parts: tuple[Part, ...]
+    things: tuple[AidThing, ...]
     setup: tuple[Line, ...]
     turn: tuple[Section, ...]
     scoring: tuple[Line, ...]
@@ -127,11 +127,11 @@ def aid(box: Box) -> Aid | None:
             if words["en"]:
                 yield Line(rule, words)
 
-    def parts() -> Iterator[Part]:
+    def things() -> Iterator[AidThing]:
         for thing in found.things:
             if box.edition in (thing.editions or [box.edition]):
                 key = f"part-{thing.name}"
-                yield Part(told(key), told(f"{key}.line"), thing.box, address(_icon(box.game, thing)), thing.start)
+                yield AidThing(told(key), told(f"{key}.line"), thing.box, address(_icon(box.game, thing)), thing.start)
 
     edition = f"edition-{box.edition}"
     return Aid(
@@ -139,7 +139,7 @@ def aid(box: Box) -> Aid | None:
         name=played.name,
         edition=say(edition) if len(played.editions) > 1 and has(edition) else None,
         aim=told("aid-aim"),
-        parts=tuple(parts()),
+        things=tuple(things()),
         setup=tuple(lines(found.setup)),
         turn=tuple([Section(told(f"aid-{step}"), tuple(lines(keys))) for step, keys in found.turn.items()]),
         scoring=tuple(lines(found.scoring)),
@@ -181,11 +181,11 @@ def html(aid: Aid) -> str:
     """Return both pages, in every language: the page’s own setting decides which is seen."""
     of = f"{_said(aid.name)}{f' · {_said(aid.edition)}' if aid.edition else ''}"
     style = file_of(__package__, "aid.css").read_text("utf-8")
-    things = "".join(map(_thing, aid.parts))
+    things = "".join(map(_thing, aid.things))
     turn = "".join(f"<li><h4>{_said(step.word)}</h4><ul>{_listed(step.lines)}</ul></li>" for step in aid.turn)
     told = [line for step in aid.turn for line in step.lines]
     play = (
-        f"<section{_sized([*told, *aid.scoring], THING * len(aid.parts))}>"
+        f"<section{_sized([*told, *aid.scoring], THING * len(aid.things))}>"
         f"<header><h2>{of}</h2><p>{_said(aid.aim)}</p></header>"
         f'<div class="vl-aid-turn"><h3>{_word("turn")}</h3><ol>{turn}</ol></div>'
         f'<div class="vl-aid-things"><h3>{_word("things")}</h3><ul>{things}</ul></div>'
@@ -222,11 +222,11 @@ def _listed(lines: Sequence[Line]) -> str:
     return "".join(f"<li><b>{_said(line.rule.title)}.</b> {_said(line.text)}</li>" for line in lines)
 
 
-def _thing(part: Part) -> str:
+def _thing(thing: AidThing) -> str:
     # Our French words are those of the boxes.
-    boxed = f' <i lang="en">({escape(part.box)})</i>' if part.box else ""
-    picture = f'<img alt="" width="{ICON}" height="{ICON}" src=\'{_source(part.picture)}\'>'
-    return f"<li>{picture}<div><b>{_said(part.word)}</b>{boxed}<br>{_said(part.line)}</div></li>"
+    boxed = f' <i lang="en">({escape(thing.box)})</i>' if thing.box else ""
+    picture = f'<img alt="" width="{ICON}" height="{ICON}" src=\'{_source(thing.picture)}\'>'
+    return f"<li>{picture}<div><b>{_said(thing.word)}</b>{boxed}<br>{_said(thing.line)}</div></li>"
 
 
 def _source(picture: str) -> str:
