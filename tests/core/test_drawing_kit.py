@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import get_type_hints
 
 import pytest
 
@@ -40,8 +41,10 @@ def test_a_mark_lies_in_the_group_that_made_it():
     assert made[2].size == 20
 
 
-def test_a_look_has_fields_of_marks_alone():
-    assert set(Look.__annotations__) <= set(Mark.__struct_fields__)
+def test_a_look_has_fields_of_marks_alone_and_of_their_types():
+    fields = get_type_hints(Mark)
+    assert get_type_hints(Look).items() <= fields.items()
+    assert fields.keys() - get_type_hints(Look).keys() == {"id", "kind", "x", "y", "words", "group", "on", "choice"}
 
 
 def test_messages_are_found_by_their_prefix_whatever_they_are_filled_with():

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from vikinglab.core.show.art import art
-from vikinglab.core.show.scene import Group, Mark, Part, Scene, View, ids, plain
+from vikinglab.core.show.scene import Detail, Group, Mark, Scene, View, ids, plain
 from vikinglab.core.show.themes import colours
 from vikinglab.core.words.speech import Text
 
@@ -217,17 +217,17 @@ def test_each_ship_has_a_letter_and_a_crest_besides_its_colour():
     assert "var(--seat)" in drawings["vl-boat"]
 
 
-# ------------------------------------------------------------------------------------------------ Parts and shapes
+# ------------------------------------------------------------------------------------------------ Details and shapes
 
 
-def test_parts_lie_on_their_mark_and_have_its_title():
-    parts = (Part(5, -3, sprite="vl-star"), Part(0, 4, label=Text(en="glory", fr="gloire"), print="sum"))
-    shown = scene(axe(parts=parts, seat=1))
+def test_details_lie_on_their_mark_and_have_its_title():
+    details = (Detail(5, -3, sprite="vl-star"), Detail(0, 4, label=Text(en="glory", fr="gloire"), print="title"))
+    shown = scene(axe(details=details, seat=1))
     [mark] = [part for part in drawn(shown, "fr") if part.tag == f"{SVG}g"]
     assert [part.tag.removeprefix(SVG) for part in mark] == ["title", "g", "g", "text"]
     _, _, star, text = mark
     assert star.get("transform") == "translate(15 17)"
-    assert (text.get("x"), text.get("y"), text.text, text.get("class")) == ("10", "24", "gloire", "vl-sum")
+    assert (text.get("x"), text.get("y"), text.text, text.get("class")) == ("10", "24", "gloire", "vl-title")
     assert mark.get("class") == "vl-seat-1"
     assert titles(shown) == ["an axe"]
 
@@ -267,9 +267,9 @@ def test_views_come_back_from_json():
 
 def test_a_board_without_words_has_no_plates_that_they_stood_on():
     chart = Group("chart", 0, 0, 50, 50, plain("the chart"))
-    parts = (Part(0, 0, sprite="vl-star"), Part(0, 9, label=plain("glory")))
+    details = (Detail(0, 0, sprite="vl-star"), Detail(0, 9, label=plain("glory")))
     plate = chart.label("name", (9, 9), label=plain("A game"), sprite="vl-axe")
-    shown = scene(plate, chart.label("glory", (9, 9), parts=parts, frame="vl-card"), groups=(chart,)).board()
+    shown = scene(plate, chart.label("glory", (9, 9), details=details, frame="vl-card"), groups=(chart,)).board()
     [left] = shown.marks
     assert left.id == "glory"
-    assert left.parts == parts[:1]
+    assert left.details == details[:1]

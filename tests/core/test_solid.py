@@ -62,8 +62,8 @@ def test_a_picture_has_what_is_drawn_on_a_block_and_draws_like_outlines_as_one()
     group = Group("board", 0, 0, 100, 100, plain("the board"))
     marks = (
         group.piece("block", (50, 50), plain("a block"), solid=BLOCK, turn=30),
-        group.label("one", (0, 0), path="M0 0h9v9z", paint="cell"),
-        group.label("two", (0, 0), path="M9 9h9v9z", paint="cell"),
+        group.label("one", (0, 0), path="M0 0h9v9z", paint="shade"),
+        group.label("two", (0, 0), path="M9 9h9v9z", paint="shade"),
     )
     drawn = Scene("raids", 100, 100, plain("title"), marks, (group,)).svg()
     assert drawn.count("vl-top") == 2  # in the style, and on the block

@@ -506,7 +506,7 @@ SCENES = [
         "a piece of bones is told as gold",
         "named",
         instead('words = say(f"thing-{piece}")', 'words = say("thing-gold")'),
-        instead('f"hoard:{owner}", "vl-coin"', 'f"hoard:{owner}", {"bones": "vl-rune"}.get(piece, "vl-coin")'),
+        instead('sprite="vl-coin"', 'sprite={"bones": "vl-rune"}.get(piece, "vl-coin")'),
     ),
     planted(
         "two marks have one id",
@@ -524,6 +524,12 @@ SCENES = [
         "a mark is in a group that isn’t there",
         "scenes",
         instead('say("board-lamp"), "shore"', 'say("board-lamp"), "sea"'),
+    ),
+    planted(
+        "print has no style",
+        "scenes",
+        instead("text=str(table.coins[owner])", 'text=str(table.coins[owner]), print="hoard-gilt"'),
+        also="contrasts sheet",
     ),
     planted(
         "a picture isn’t well-formed",
@@ -545,6 +551,13 @@ SCENES = [
         instead("\n</svg>", '\n<g id="vl-star"><image href="//elsewhere"/></g>\n</svg>'),
         file="art.svg",
     ),
+    planted(
+        "a style reaches beyond the game",
+        "scenes",
+        instead("\n</svg>", "\n<style>\n.vl-board{display:none}\n</style>\n</svg>"),
+        file="art.svg",
+        also="*",
+    ),
     planted("to draw the board changes it", "asking", before("title = say(", "table.high = False"), also="*"),
     planted(
         "a mark lies off the sheet",
@@ -564,7 +577,7 @@ SCENES = [
     planted(
         "figures can't be read on what they lie on",
         "contrasts",
-        instead('"shore", "vl-shade", text', '"shore", "vl-barrel", text'),
+        instead('sprite="vl-shade", text', 'sprite="vl-barrel", text'),
     ),
     planted(
         "figures can't be read in the dark alone",

@@ -174,6 +174,9 @@ def test_ones_own_throw_waits_for_a_key_and_another_key_goes_on(page, tmp_path):
     assert "throws" not in host.text(".vl-log")
     to_come = cast.locator('g[data-id^="count:"] text').all_text_contents()
     assert to_come == ["?"] * 9
+    waits = {kind: cast.locator(f'g[data-id^="{kind}:"]').first.get_attribute("class") for kind in ("cell", "worth")}
+    assert {kind: "vl-awaited" in waits[kind] for kind in waits} == {"cell": True, "worth": False}
+    assert not cast.locator('g[data-id^="worth:"]').first.is_visible()
     page.keyboard.press("Enter")
     page.wait_for_function(
         "[...document.querySelectorAll('.vl-live')].some((each) => each.textContent.includes('Rune 1'))"

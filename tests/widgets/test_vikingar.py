@@ -124,6 +124,14 @@ def test_on_a_phone_all_that_can_be_chosen_can_be_touched(phone, tmp_path):
     assert host.widget.match.moves[-1] == "move N06"
 
 
+def test_a_small_board_leaves_out_fine_print_until_it_is_large(phone, tmp_path):
+    host = board(phone, tmp_path, DIALS)
+    number, name = (phone.locator(f'.vl-stage g[data-id="{id}"]') for id in ("slot:5", "name"))
+    assert (number.is_visible(), name.is_visible()) == (False, True)
+    host.click(".vl-zoom")
+    assert number.is_visible()
+
+
 @pytest.mark.parametrize("slot", ["01", "05", "13", "22"])
 def test_on_a_phone_the_wedge_in_hand_lies_on_its_side_and_what_stands_there_upright(phone, tmp_path, slot):
     board(phone, tmp_path, f"dials: {int(slot)} D17\nA: N{slot} H\nB: H\nsails: A1")

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from functools import cache, cached_property
 from itertools import combinations
 from math import dist
-from typing import NamedTuple, get_args
+from typing import NamedTuple
 
 from vikinglab.core.show import themes
 from vikinglab.core.show.art import FRAME, UNIT, art
-from vikinglab.core.show.scene import At, Group, Mark, Part, Print, Scene
+from vikinglab.core.show.scene import At, Detail, Drawn, Group, Mark, Scene
 from vikinglab.core.words.speech import LANGUAGES
 
 from .colours import UNKNOWN, Layer, extent, shapes
@@ -73,7 +73,7 @@ class Seen:
     def __init__(self, scene: Scene) -> None:
         self.scene, self.game = scene, scene.game
         self.groups = {group.id: group for group in scene.groups}
-        # Parts of marks have no ids, so marks are told apart by their place in memory: all of them are kept here.
+        # Details of marks have no ids, so marks are told apart by their place in memory: all of them are kept here.
         self._rooms: dict[int, Spread | None] = {}
 
     @cached_property
@@ -86,7 +86,7 @@ class Seen:
         """Return everything drawn, the lowest first: of each group its backdrop, which has no mark, and its marks."""
         found: dict[str, list[Mark]] = {id: [] for id in (*self.groups, "")}
         for mark in self.scene.marks:
-            found.setdefault(mark.group, []).extend([mark, *(_apart(mark, part) for part in mark.parts)])
+            found.setdefault(mark.group, []).extend([mark, *(_apart(mark, detail) for detail in mark.details)])
         return [
             (group, each) for group in (*self.scene.groups, None) for each in (None, *found[group.id if group else ""])
         ]
@@ -168,12 +168,12 @@ class Seen:
             yield Layer("paper", 1)
 
 
-def _apart(mark: Mark, part: Part) -> Mark:
-    """Return something that lies on a mark as a mark of its own, with no id."""
-    look = {name: getattr(part, name) for name in Part.__struct_fields__ if name not in ("x", "y")}
-    at = mark.x + part.x, mark.y + part.y
-    seat = mark.seat if part.seat is None else part.seat
-    look |= {"faint": part.faint or mark.faint, "seat": seat}
+def _apart(mark: Mark, detail: Detail) -> Mark:
+    """Return a detail of a mark as a mark of its own, with no id."""
+    look = {name: getattr(detail, name) for name in Drawn.__struct_fields__}
+    at = mark.x + detail.x, mark.y + detail.y
+    seat = mark.seat if detail.seat is None else detail.seat
+    look |= {"faint": detail.faint or mark.faint, "seat": seat}
     return Mark("", "label", *at, group=mark.group, **look)
 
 
@@ -311,14 +311,15 @@ def _print_of(seen: Seen, group: Group | None, mark: Mark) -> Style:
 
 @cache
 def prints(game: str) -> dict[str, Style]:
-    """Return each kind of print, as the style of the drawings has it."""
+    """Return each print as the style of the drawings has it."""
     found: dict[str, dict[str, str]] = {}
     for selectors, body in re.findall(r"([^{}]+)\{([^}]*)\}", art(game).style):
         rules = dict(re.findall(r"([\w-]+):([^;]+)", body))
         for selector in selectors.split(","):
             found.setdefault(selector.strip(), {}).update(rules)
     return {
-        kind: _print({"fill": "var(--ink)", "font": "12px", **found.get(f".vl-{kind}", {})}) for kind in get_args(Print)
+        name: _print({"fill": "var(--ink)", "font": "12px", **found.get(f".vl-{name}", {})})
+        for name in art(game).styles
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 from xml.etree import ElementTree
@@ -9,6 +10,7 @@ from xml.etree import ElementTree
 import msgspec
 
 from vikinglab.core.match import stream
+from vikinglab.core.show.art import art
 from vikinglab.core.show.scene import Mark, Scene
 from vikinglab.core.show.trace import Trace, trace
 from vikinglab.core.words.speech import LANGUAGES, Text
@@ -23,7 +25,9 @@ STRETCH, SLICE = 60, 4
 
 
 def scenes(spot: Spot) -> None:
-    """Every position has a scene, which JSON gives back; its ids are all different and lead to existing things."""
+    """Every position has a scene, which JSON gives back; its ids are all different and lead to existing things, and all
+    its print has a style."""
+    styles = art(spot.game.key).styles
     for scene in spot.scenes:
         same("the game of the scene", spot.game.key, scene.game)
         groups, marks = {group.id for group in scene.groups}, {mark.id for mark in scene.marks}
@@ -32,6 +36,8 @@ def scenes(spot: Spot) -> None:
         for mark in scene.marks:
             holds(mark.group in groups, f"{mark.id} is in the group {mark.group!r}, which isn’t there")
             holds(not mark.on or mark.on in marks, f"{mark.id} lies on {mark.on!r}, which isn’t there")
+            for style in {mark.print, mark.paint, *(detail.print for detail in mark.details)} - styles - {""}:
+                holds(False, f"{mark.id} is printed or painted as {style!r}, which no style declares")
         for id in scene.active:
             holds(id in groups or id in marks, f"{id} has the turn, and isn’t there")
         same("the scene, out of JSON", scene, Scene.from_json(scene.to_json()))
@@ -45,9 +51,12 @@ def pictures(spot: Spot) -> None:
         svg = scene.svg(language)
         size = len(svg.encode())
         holds(size <= LARGEST, f"the picture has {size} bytes")
-        for element in ElementTree.fromstring(svg).iter():  # noqa: S314 - we drew it ourselves
-            tag = element.tag.rpartition("}")[2]
-            holds(tag not in ("script", "image", "foreignObject"), f"the picture holds a {tag}")
+        root = ElementTree.fromstring(svg)  # noqa: S314 - we drew it ourselves
+        tags = Counter(element.tag.rpartition("}")[2] for element in root.iter())
+        for tag in ("script", "image", "foreignObject"):
+            holds(not tags[tag], f"the picture holds a {tag}")
+        holds(tags["style"] == 1, "a drawing has a style of its own")
+        for element in root.iter():
             links = [value for name, value in element.attrib.items() if name.rpartition("}")[2] == "href"]
             holds(all(link.startswith("#") for link in links), f"the picture asks for {links}")
 

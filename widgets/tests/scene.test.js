@@ -190,20 +190,20 @@ test("on a narrow page a board shows the view in front, and of the others not ev
 
 test("a figure that has changed beats, where it lies still and isn’t told in steps", () => {
   const beats = [];
-  const drawn = (id, parts = []) => ({ animate: () => beats.push(id), querySelectorAll: () => parts });
+  const drawn = (id, details = []) => ({ animate: () => beats.push(id), querySelectorAll: () => details });
   const part = { x: 0, y: 0, text: "1" };
   const gold = { id: "gold", x: 1, y: 1, text: "3" };
   const same = { id: "same", x: 1, y: 1, figure: "2" };
   const moved = { id: "moved", x: 1, y: 1, figure: "2" };
   const told = { id: "told", x: 1, y: 1, text: "2", step: 1 };
-  const ship = { id: "ship", x: 1, y: 1, parts: [part, part] };
+  const ship = { id: "ship", x: 1, y: 1, details: [part, part] };
   const before = { marks: [gold, same, moved, told, ship] };
   const marks = [
     { ...gold, text: "4" },
     same,
     { ...moved, x: 9, figure: "1" },
     { ...told, text: "5" },
-    { ...ship, parts: [part, { ...part, text: "2" }] },
+    { ...ship, details: [part, { ...part, text: "2" }] },
     { id: "new", x: 1, y: 1, text: "7" },
   ];
   const elements = new Map(marks.map(({ id }) => [id, drawn(id, [drawn("first"), drawn("second")])]));

@@ -187,7 +187,7 @@ def scene(table: Crossing, seat: int | None) -> Scene:
                 45 + 10 * owner,
                 words,
                 "river",
-                "vl-coin",
+                sprite="vl-coin",
                 on=f"stone:{place}",
             )
         )

@@ -9,7 +9,7 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.core.show.art import art
-from vikinglab.core.show.scene import Group, Mark, Part, plain
+from vikinglab.core.show.scene import Detail, Group, Mark, plain
 from vikinglab.games.midgard.cardface import SIZES, face, source
 from vikinglab.games.midgard.fjord import BAY, SPOTS
 from vikinglab.games.midgard.scene import scene
@@ -29,26 +29,26 @@ def marks(match: vl.Match, seat: int | None = 0) -> dict[str, Mark]:
 class Strip:
     """The strip of a place as it is read: the arms from left to right, the totals, and whose cell is framed."""
 
-    parts: tuple[Part, ...]
+    details: tuple[Detail, ...]
 
     @property
     def arms(self) -> list[str]:
-        return [part.sprite for part in self.parts if part.sprite.startswith(("vl-arms-", "midgard-rests"))]
+        return [each.sprite for each in self.details if each.sprite.startswith(("vl-arms-", "midgard-rests"))]
 
     @property
     def totals(self) -> list[str]:
-        return [part.text for part in self.parts if part.print == "sum" and part.text]
+        return [each.text for each in self.details if each.print == "midgard-sum" and each.text]
 
     @property
     def framed(self) -> int:
         """The number of the cell that is framed."""
-        frame = next(part for part in self.parts if part.sprite.startswith("midgard-yours"))
-        xs = [part.x for part in self.parts if part.sprite.startswith(("vl-arms-", "midgard-rests"))]
+        frame = next(each for each in self.details if each.sprite.startswith("midgard-yours"))
+        xs = [each.x for each in self.details if each.sprite.startswith(("vl-arms-", "midgard-rests"))]
         return min(range(len(xs)), key=lambda at: abs(xs[at] - frame.x))
 
 
 def strip(match: vl.Match, place: str, seat: int | None = 0) -> Strip:
-    return Strip(marks(match, seat)[f"location:{place}"].parts)
+    return Strip(marks(match, seat)[f"location:{place}"].details)
 
 
 @pytest.mark.parametrize(("players", "totals"), [(2, ["4", "2"]), (3, ["4", "3", "2"]), (4, ["4", "3", "2", "2"])])
@@ -71,7 +71,7 @@ def test_who_rests_has_a_camp_fire_in_place_of_a_total():
     shown = strip(match, "village")
     assert shown.arms == ["midgard-rests", "vl-arms-1"]
     assert shown.totals == ["2"]
-    assert "midgard-fire" in [part.sprite for part in shown.parts]
+    assert "midgard-fire" in [each.sprite for each in shown.details]
     assert "Orange A rested" in str(marks(match)["location:village"].words)
 
 
@@ -124,10 +124,10 @@ def test_every_card_has_a_face_that_is_drawn_and_stays_on_the_card(size):
         drawn = [
             look["frame"],
             look.get("sprite", ""),
-            *(name for part in look["parts"] for name in (part.sprite, part.frame)),
+            *(name for detail in look["details"] for name in (detail.sprite, detail.frame)),
         ]
         assert {*filter(None, drawn)} <= set(known), card
-        for part in look["parts"]:
+        for part in look["details"]:
             assert abs(part.x) <= room.wide / 2 + 1, (card, part)
             assert abs(part.y) <= room.high / 2, (card, part)
 
@@ -140,8 +140,10 @@ def test_the_edge_of_a_card_tells_its_deck_at_every_size():
 
 def read(card: str, language: str = "en") -> list[str]:
     """Return what is printed on a card, from above to below."""
-    parts = sorted(face(BOX, card, "tray")["parts"], key=lambda part: part.y)
-    return [part.label[language] if part.label else part.text for part in parts if part.label or part.text]
+    details = sorted(face(BOX, card, "tray")["details"], key=lambda detail: detail.y)
+    return [
+        detail.label[language] if detail.label else detail.text for detail in details if detail.label or detail.text
+    ]
 
 
 def test_a_card_is_made_from_its_effects_in_both_languages():
@@ -152,7 +154,7 @@ def test_a_card_is_made_from_its_effects_in_both_languages():
 
 def test_no_line_of_a_card_is_left_out_and_none_lies_on_another():
     for card in BOX.cards:
-        rows = sorted({part.y for part in face(BOX, card, "tray")["parts"] if part.y >= SIZES["tray"].rows})
+        rows = sorted({detail.y for detail in face(BOX, card, "tray")["details"] if detail.y >= SIZES["tray"].rows})
         assert all(below - above >= 12 for above, below in pairwise(rows)), (card, rows)
     assert "8·6·4·2·0" in read("P10")
 
@@ -198,5 +200,5 @@ def test_a_tab_says_who_stands_there_and_stands_for_the_place():
     match = begin(f"marker: A / A: {RICH} / B: {RICH}", "place village")
     tab = marks(match)["tab:village"]
     assert tab.chosen_as == "location:village"
-    assert "vl-arms-0" in [part.sprite for part in tab.parts]
+    assert "vl-arms-0" in [each.sprite for each in tab.details]
     assert "tab:village" in scene(match.table, 0).active

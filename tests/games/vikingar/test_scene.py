@@ -195,7 +195,7 @@ def test_a_throw_says_which_side_wins_once_nobody_can_throw_again():
     for text, wins in (("5 6, 4 3", "attack"), ("5 3, 4 3", "defence"), ("3 0, 4 short", "defence")):
         shown = scene(vl.position("vikingar", f"A: H\nB: H\nthrown: {text}").table)
         assert words(shown, "points:defence").endswith(f". The {wins} wins")
-        lost = {side for side in ("attack", "defence") if marks(shown)[f"sum:{side}"].paint == "cell"}
+        lost = {side for side in ("attack", "defence") if marks(shown)[f"sum:{side}"].paint == "vikingar-cell"}
         assert wins not in lost
     alone = scene(vl.position("vikingar", "A: H\nB: H\nthrown: 5 6").table)
     assert words(alone, "points:attack") == "The attack threw 5 runes: 6 points"

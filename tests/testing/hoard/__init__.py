@@ -272,13 +272,13 @@ def worth(table: Hoard, seat: int) -> float:
 
 def scene(table: Hoard, seat: int | None) -> Scene:
     """Return the shore, and what each seat has."""
-    marks = [Mark("lamp", "space", 20, 20, say("board-lamp"), "shore", "vl-star")]
+    marks = [Mark("lamp", "space", 20, 20, say("board-lamp"), "shore", sprite="vl-star")]
     for chest in range(1, len(table.box.content.chests) + 1):
         marks.append(Mark(f"chest:{chest}", "space", 40 * chest, 60, chest_words(table, chest, seat), "shore"))
         if chest in table.closed:
             known = table.chests.slots[str(chest)].value
             marks.append(
-                Mark(f"lid:{chest}", "piece", 40 * chest, 60, None, "shore", "vl-shade", text=str(chest),
+                Mark(f"lid:{chest}", "piece", 40 * chest, 60, None, "shore", sprite="vl-shade", text=str(chest),
                      over="vl-coin" if known == "gold" else "", on=f"chest:{chest}", choice=f"chest:{chest}")
             )  # fmt: skip
     for owner, hoard in enumerate(table.hoards):
@@ -286,7 +286,9 @@ def scene(table: Hoard, seat: int | None) -> Scene:
         for number, piece in enumerate(hoard):
             words = say(f"thing-{piece}")
             marks.append(
-                Mark(f"piece:{owner}:{number}", "piece", 20 + 36 * number, 20, words, f"hoard:{owner}", "vl-coin")
+                Mark(
+                    f"piece:{owner}:{number}", "piece", 20 + 36 * number, 20, words, f"hoard:{owner}", sprite="vl-coin"
+                )
             )
     title = say("board-title", turn=table.turns, high=int(table.high))
     shore = Group("shore", 0, 0, 300, 100, say("board-shore", closed=len(table.closed)))

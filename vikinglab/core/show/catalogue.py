@@ -1,32 +1,31 @@
-"""Catalogue: every drawing that a game can use and every kind of print, with their names, for authors of boards."""
+"""Catalogue: every drawing that a game can use and every print, with their names, for authors of boards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import get_args
+from collections.abc import Iterator, Sequence
 
 from .art import FRAME, UNIT, art
 from .kit import grid
-from .scene import Group, Mark, Print, Scene, plain
+from .scene import PRINTS, Group, Mark, Scene, plain
 
 COLUMNS, ACROSS, DOWN = 6, 110, 90
 
 
 def catalogue(game: str, prefix: str = "vl-") -> Scene:
-    """Return a board with the drawings whose names share a beginning: those that all games share, or a game's own.
+    """Return a board with the drawings and the prints that all games share, or with a game's own; its paints too.
 
     >>> "vl-coin" in catalogue("raids").words()
     True
     """
     drawings = art(game).drawings
     names = [name for name in drawings if name.startswith(prefix) and not drawings[name].startswith("<pattern")]
-    kinds = [] if prefix != "vl-" else [*get_args(Print)]
+    kinds = PRINTS if prefix == "vl-" else sorted(name for name in art(game).styles if name.startswith(prefix))
     height = DOWN * (-(-(len(names) + len(kinds)) // COLUMNS))
     group = Group("catalogue", 0, 0, COLUMNS * ACROSS, height, plain("Drawings and print"), sheet=True)
     return Scene(game, group.width, height, group.words, tuple(_marks(group, names, kinds)), (group,))
 
 
-def _marks(group: Group, names: list[str], kinds: list[Print]) -> Iterator[Mark]:
+def _marks(group: Group, names: list[str], kinds: Sequence[str]) -> Iterator[Mark]:
     places = grid(len(names) + len(kinds), COLUMNS, (ACROSS / 2, 34), ACROSS, DOWN)
     for name, (x, y) in zip(names, places, strict=False):
         # Frames are made for a larger square, with room for a drawing inside.

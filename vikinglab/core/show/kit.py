@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from ..engine.table import Table
 from ..words.speech import Text, Word, speech
 from .art import drawing
-from .scene import At, Group, Look, Mark, Part, Print, Scene
+from .scene import At, Detail, Group, Look, Mark, Scene
 
 WIDTH, MARGIN = 1280, 12
 """The width of a scene, and the room around each of its groups."""
@@ -113,14 +113,15 @@ def in_grid(things: Sequence[Value], columns: int, first: At, across: float, dow
     return zip(things, grid(len(things), columns, first, across, down), strict=True)
 
 
-def tally(n: int, aside: float = 14, size: float = 27) -> tuple[Part, Part]:
+def tally(n: int, aside: float = 14, size: float = 27) -> tuple[Detail, Detail]:
     """Draw a number on a dark disc, at the lower right of a drawing; with two digits it is larger.
 
     >>> [part.text for part in tally(3)]
     ['', '3']
     """
     size += 6 * (n > 9)
-    return Part(aside, aside - 2, sprite="vl-tally", size=size), Part(aside, aside - 2, text=str(n), print="tally")
+    badge = Detail(aside, aside - 2, sprite="vl-tally", size=size)
+    return badge, Detail(aside, aside - 2, text=str(n), print="tally")
 
 
 def slim(marks: Iterable[Mark]) -> Iterator[Mark]:
@@ -211,7 +212,7 @@ def by_rows(places: Mapping[str, tuple[int, int]]) -> list[str]:
 
 
 def coordinates(
-    board: Group, files: str, spot: Callable[[str], At], left: float, low: float, print: Print
+    board: Group, files: str, spot: Callable[[str], At], left: float, low: float, print: str
 ) -> Iterator[Mark]:
     """Draw the letters of the files below the squares of a board, and the numbers of the ranks beside them."""
     for number, letter in enumerate(files, 1):

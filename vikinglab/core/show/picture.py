@@ -18,7 +18,7 @@ from .solid import faces, numbers, path
 from .themes import picture
 
 if TYPE_CHECKING:
-    from .scene import Group, Mark, Part, Scene
+    from .scene import Detail, Drawn, Group, Mark, Scene
 
 PAGE = 800.0
 """A narrower picture is shown no larger than it is: otherwise it would fill the page."""
@@ -92,8 +92,8 @@ class _Picture:
         """The marks that have titles; None if all do."""
         self.scene, self.language = scene, language
         self.above: list[Written] | None = None
-        self.of_parts: list[Written] | None = None
-        """The text above everything drawn in a group, by marks and by parts; None if others may cover it."""
+        self.of_details: list[Written] | None = None
+        """The text above everything drawn in a group, by marks and by details; None if others may cover it."""
         self.covered = {mark.on for mark in scene.marks if mark.kind == "piece" and mark.words}
 
     def svg(self) -> str:
@@ -112,7 +112,7 @@ class _Picture:
     def drawings(self) -> list[str]:
         """Return every drawing that is used."""
         used = [name for mark in self.scene.marks for name in _drawings(mark, self.scene)]
-        used += [name for mark in self.scene.marks for part in mark.parts for name in _drawings(part, self.scene)]
+        used += [name for mark in self.scene.marks for each in mark.details for name in _drawings(each, self.scene)]
         used += [group.backdrop for group in self.scene.groups if group.backdrop]
         used += [name for mark in self.scene.marks if mark.solid for name in mark.solid.drawings]
         return self.art.needed(used)
@@ -123,7 +123,7 @@ class _Picture:
         rules = [rule for rule in art(self.scene.game).style.splitlines() if _is_for(rule, classes)]
         colours = set(re.findall(r"var\(--([\w-]+)\)", "".join(rules) + drawn))
         found = [*(group.seat for group in self.scene.groups), *(mark.seat for mark in self.scene.marks)]
-        found += [part.seat for mark in self.scene.marks for part in mark.parts]
+        found += [each.seat for mark in self.scene.marks for each in mark.details]
         return picture(colours, {seat for seat in found if seat is not None}) + "".join(rules)
 
     def group(self, group: Group) -> str:
@@ -140,11 +140,11 @@ class _Picture:
         """Draw the marks of a group; those with the colour of the whole group needn't say so."""
         # On a sheet, cards may lie one over another, but not where it is folded.
         self.above = None if group and group.sheet and not group.fold else []
-        # Part of a mark isn't printed like something that lies on a sheet on its own.
-        self.of_parts = [] if group and group.fold else self.above
+        # A detail of a mark isn't printed like something that lies on a sheet on its own.
+        self.of_details = [] if group and group.fold else self.above
         seat = group.seat if group else None
         drawn = compact.joined("".join([self.mark(mark, seat) for mark in self.scene.marks if mark.group == id]))
-        apart = compact.written(self.of_parts or ()) if self.of_parts is not self.above else ""
+        apart = compact.written(self.of_details or ()) if self.of_details is not self.above else ""
         return drawn + compact.written(self.above or ()) + (f"<g>{apart}</g>" if apart else "")
 
     def mark(self, mark: Mark, seat: int | None) -> str:
@@ -154,20 +154,20 @@ class _Picture:
         title = f"<title>{escape(told[self.language])}</title>" if told else ""
         classes = _classes(mark.seat if mark.seat != seat else None, mark.id in self.scene.active, mark.faint)
         words = _written(mark, self.language)
-        if mark.parts:
+        if mark.details:
             return self.composed(mark, classes, title, words)
         drawn = _shaped(mark, classes) or _drawn(mark, _drawings(mark, self.scene), classes, title)
         text = self.written(words, self.above, plain=not classes and bool(drawn or not title))
         return drawn + (text if drawn or not title else text.replace(">", f">{title}", 1))
 
     def composed(self, mark: Mark, classes: str, title: str, words: list[Written]) -> str:
-        """Draw a mark made of parts: first all drawings, then all text."""
-        parts = [replace(part, x=mark.x + part.x, y=mark.y + part.y) for part in mark.parts]
+        """Draw a mark and its details: first all drawings, then all text."""
+        details = [replace(detail, x=mark.x + detail.x, y=mark.y + detail.y) for detail in mark.details]
         drawn = _drawn(mark, _drawings(mark, self.scene), "", "")
-        for part in parts:
-            drawn += _drawn(part, _drawings(part, self.scene), _classes(part.seat, faint=part.faint), "")
-        words = [*words, *(text for part in parts for text in _written(part, self.language))]
-        text = self.written(words, self.of_parts, plain=not classes)
+        for detail in details:
+            drawn += _drawn(detail, _drawings(detail, self.scene), _classes(detail.seat, faint=detail.faint), "")
+        words = [*words, *(text for detail in details for text in _written(detail, self.language))]
+        text = self.written(words, self.of_details, plain=not classes)
         return f"<g{classes}>{title}{drawn}{text}</g>" if classes or title or text else drawn
 
     def written(self, words: list[Written], above: list[Written] | None, *, plain: bool) -> str:
@@ -198,7 +198,7 @@ def _shaped(mark: Mark, classes: str) -> str:
     return f"<g{classes}>{drawn}</g>" if drawn and classes else drawn
 
 
-def _drawings(mark: Mark | Part, scene: Scene) -> list[str]:
+def _drawings(mark: Drawn, scene: Scene) -> list[str]:
     """Return the names of a mark's drawings, the lowest first, without any that is only for pointing."""
     ring = getattr(mark, "kind", "") == "piece" and getattr(mark, "id", "") in scene.active
     names = [name for name in (mark.frame, mark.sprite, *mark.over.split(), "vl-ring" if ring else "") if name]
@@ -206,7 +206,7 @@ def _drawings(mark: Mark | Part, scene: Scene) -> list[str]:
     return [name for name in names if 'pointer-events="all"' not in known[name]]
 
 
-def _drawn(mark: Mark | Part, drawings: list[str], classes: str, title: str) -> str:
+def _drawn(mark: Mark | Detail, drawings: list[str], classes: str, title: str) -> str:
     """Draw the contents of a mark's square: its drawings and its figures, with its title."""
     written = ""
     if mark.figure:
@@ -225,12 +225,12 @@ def _drawn(mark: Mark | Part, drawings: list[str], classes: str, title: str) -> 
     return f"<g{classes}{place}>{title}{drawn}</g>" if drawn else ""
 
 
-def _is_in_drawing(mark: Mark | Part) -> bool:
+def _is_in_drawing(mark: Drawn) -> bool:
     """Return whether its text is in the middle of its sprite, and as large as in print."""
     return bool(mark.sprite and mark.text and not mark.align and not _scale(mark))
 
 
-def _written(mark: Mark | Part, language: str) -> list[Written]:
+def _written(mark: Mark | Detail, language: str) -> list[Written]:
     """Return what a mark says in letters beside its drawing, or without one."""
     words = mark.label[language] if mark.label else mark.text
     if not words or _is_in_drawing(mark):
@@ -239,7 +239,7 @@ def _written(mark: Mark | Part, language: str) -> list[Written]:
     return [Written(_print(mark), mark.x + beside, mark.y, words)]
 
 
-def _print(mark: Mark | Part) -> str:
+def _print(mark: Drawn) -> str:
     """Return the classes of printed text; a note, the most common print, needs none."""
     names = [f"vl-{name}" for name in (mark.print, mark.align) if name not in ("", "note")]
     return f' class="{" ".join(names)}"' if names else ""
@@ -266,10 +266,10 @@ def _used(name: str) -> str:
     return f'<use href="#{name}"/>' if name else ""
 
 
-def _turn(mark: Mark | Part) -> str:
+def _turn(mark: Drawn) -> str:
     return f"rotate({mark.turn:g})" if mark.turn else ""
 
 
-def _scale(mark: Mark | Part) -> str:
+def _scale(mark: Drawn) -> str:
     scale = f"{round(mark.size / (FRAME if mark.frame else UNIT), 2):g}"
     return "" if scale == "1" else f"scale({scale.removeprefix('0')})"

@@ -26,70 +26,15 @@ from .solid import Solid
 At = tuple[float, float]
 """A place: the distance to the right, and down."""
 Kind = Literal["space", "piece", "label"]
-Print = Literal[
-    "title",
-    "name",
-    "note",
-    "script",
-    "number",
-    "over",
-    "light",
-    "fine",
-    "count",
-    "why",
-    "disc",
-    "double",
-    "place",
-    "price",
-    "heading",
-    "subheading",
-    "sum",
-    "grey",
-    "tally",
-    "speech",
-]
-Comes = Literal["", "roll", "turn", "show"]
-Paint = Literal["", "water", "ice", "swell", "hidden", "cell", "total", "glory"]
+PRINTS = ("title", "name", "note", "script", "number", "over", "light", "count", "tally")
+"""The prints that all games share. A game's own are classes of its ``art.svg``: ``.vl-amber-price`` there is the print
+``amber-price``."""
+Comes = Literal["", "roll", "turn", "show", "count", "flourish"]
 
 
-class Part(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part that lies on a mark and moves with it: its place counts from the middle of the mark.
+class Drawn(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Everything that is drawn and printed at one place, in this order: frame, sprite, over, corner, figure, text."""
 
-    Its fields are those of a mark. The words of the mark also tell what it shows.
-    """
-
-    x: float
-    y: float
-    sprite: str = ""
-    frame: str = ""
-    over: str = ""
-    size: float = UNIT
-    turn: float = 0
-    corner: str = ""
-    figure: str = ""
-    unsure: bool = False
-    text: str = ""
-    label: Text | None = None
-    print: Print = "note"
-    align: Literal["", "start"] = ""
-    seat: int | None = None
-    faint: bool = False
-
-
-class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An element of a board. Its id stays the same from scene to scene, and never encodes a secret.
-
-    It is drawn in this order: frame, sprite, over, corner, figure, text, parts.
-    """
-
-    id: str
-    kind: Kind
-    """The kind: the keyboard moves among spaces; a piece lies on one and may move; a label is only read."""
-    x: float
-    y: float
-    words: Text | None = None
-    """The words for a reader who can't see it: "space 7: axe, Sky B's ship"; None if another mark's words say it."""
-    group: str = ""
     sprite: str = ""
     frame: str = ""
     """A drawing behind the sprite, such as a card; the sprite is drawn smaller within it."""
@@ -108,37 +53,66 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """A figure or a letter printed on it, the same in every language."""
     label: Text | None = None
     """Words printed on it."""
-    print: Print = "note"
-    """The print of text and label. A name begins at its place, as if ``align`` said so; print over a drawing is large,
-    and has an edge; light words are for the dark of a chart; small boards leave out fine print."""
+    print: str = "note"
+    """The print of text and label: one of ``PRINTS``, or the game's own. A name begins at its place, as if ``align``
+    said so; print over a drawing is large, and has an edge; light words are for the dark of a chart."""
     align: Literal["", "start"] = ""
     """The place of text and label: in the middle, or from there on; with a sprite, from its right edge on."""
     seat: int | None = None
     """The seat whose colour it has."""
+    faint: bool = False
+    """True if it is drawn pale: used up, or not yet of use."""
+
+
+class Detail(Drawn, frozen=True, omit_defaults=True):
+    """A detail that lies on a mark and moves with it: its place counts from the middle of the mark.
+
+    The words of the mark also tell what it shows.
+    """
+
+    x: float
+    y: float
+
+
+class Mark(Drawn, frozen=True, omit_defaults=True):
+    """An element of a board. Its id stays the same from scene to scene, and never encodes a secret.
+
+    Its details are drawn on top.
+    """
+
+    id: str
+    kind: Kind
+    """The kind: the keyboard moves among spaces; a piece lies on one and may move; a label is only read."""
+    x: float
+    y: float
+    words: Text | None = None
+    """The words for a reader who can't see it: "space 7: axe, Sky B's ship"; None if another mark's words say it."""
+    group: str = ""
     on: str = ""
     """The space that it lies on."""
     around: At | None = None
     """The centre that it moves around, clockwise, if it doesn't move straight across."""
     choice: str = ""
     """The id that it stands for in a path: several equal pieces are one choice, and a piece may stand for its space."""
-    faint: bool = False
-    """True if it is drawn pale: used up, or not yet of use."""
     small: str = ""
     """The drawing that replaces all its others on a small board, as on a phone."""
+    fine: bool = False
+    """True for fine print: a small board leaves it out."""
     solid: Solid | None = None
     """The block of the mark, turned by ``turn`` in its place."""
     path: str = ""
     """An outline of its own, as a path of SVG in its group, for shapes that follow the position; its place is 0, 0."""
-    paint: Paint = ""
-    """The paint of that outline."""
+    paint: str = ""
+    """The paint of that outline: a class of the game's ``art.svg``, as of a print of its own."""
     step: int = 0
     """The step in which it comes, if a group is told one thing after another; blocks of a step are thrown."""
-    parts: tuple[Part, ...] = ()
-    """The parts that lie on it, such as the figures of a card."""
+    details: tuple[Detail, ...] = ()
+    """The details that lie on it, such as the figures of a card."""
     tells: bool = False
     """True if pointing at it shows its words, such as where a figure comes from."""
     comes: Comes = ""
-    """The way a mark comes and changes: a die rolls, a card turns over; anything on it is shown after the turn."""
+    """The way a mark comes and changes. A die rolls, a card turns over; anything on it is shown after the turn. What is
+    counted waits for its step, pale and without its figure; a flourish may go with it."""
     origin: str = ""
     """The piece from which it glides when it is new, such as the ship that brings it."""
     goes: str = ""
@@ -151,7 +125,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Look(TypedDict, total=False):
-    """The look of a mark, by the fields of a mark."""
+    """The look of a mark, by those of its fields that a game may choose."""
 
     sprite: str
     frame: str
@@ -162,18 +136,19 @@ class Look(TypedDict, total=False):
     figure: str
     unsure: bool
     text: str
-    label: Text
-    print: Print
+    label: Text | None
+    print: str
     align: Literal["", "start"]
     seat: int | None
-    around: At
+    around: At | None
     faint: bool
     small: str
-    solid: Solid
+    fine: bool
+    solid: Solid | None
     path: str
-    paint: Paint
+    paint: str
     step: int
-    parts: tuple[Part, ...]
+    details: tuple[Detail, ...]
     tells: bool
     comes: Comes
     origin: str
@@ -234,9 +209,11 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
         """
         return Mark(id, "piece", *at, words, self.id, on=on, choice=on if choice is None else choice, **look)
 
-    def label(self, id: str, at: At, words: Text | None = None, on: str = "", **look: Unpack[Look]) -> Mark:
-        """Return a label of this group. It stands for the space that it belongs to."""
-        return Mark(id, "label", *at, words, self.id, on=on, choice=on, **look)
+    def label(
+        self, id: str, at: At, words: Text | None = None, on: str = "", choice: str | None = None, **look: Unpack[Look]
+    ) -> Mark:
+        """Return a label of this group. It stands for the space that it belongs to, unless it says otherwise."""
+        return Mark(id, "label", *at, words, self.id, on=on, choice=on if choice is None else choice, **look)
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -286,11 +263,11 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
         """Return the largest group alone, without words: it is the same in every language."""
         board = max(self.groups, key=lambda group: group.width * group.height)
         muted = [_mute(mark) for mark in self.marks if mark.group == board.id]
-        return msgspec.structs.replace(
+        return replace(
             self,
             width=board.width,
             height=board.height,
-            groups=(msgspec.structs.replace(board, x=0, y=0),),
+            groups=(replace(board, x=0, y=0),),
             marks=tuple([mark for mark in muted if mark is not None]),
             active=(),
         )
@@ -306,8 +283,8 @@ def _mute(mark: Mark) -> Mark | None:
     """Return a mark without words; None if it was only words, or a plate under them."""
     if not (mark.sprite or mark.frame or mark.over) or (mark.kind == "label" and mark.label):
         return None
-    parts = tuple([part for part in mark.parts if not part.label])
-    return msgspec.structs.replace(mark, words=None, label=None, text="", corner="", figure="", parts=parts)
+    details = tuple([detail for detail in mark.details if not detail.label])
+    return replace(mark, words=None, label=None, text="", corner="", figure="", details=details)
 
 
 def plain(words: str) -> Text:

@@ -83,7 +83,7 @@ class _Texts:
         return self.rows.setdefault(row, len(self.rows))
 
     def replaced(self, value: object) -> Any:
-        """Return plain data with numbers instead of texts."""
+        """Return plain data with numbers instead of texts, and with whole numbers as such."""
         if isinstance(value, dict):
             # Plain data has lost its types: a text is recognised by its languages.
             if value.keys() == _TEXT:
@@ -91,7 +91,8 @@ class _Texts:
             return {key: self.replaced(part) for key, part in value.items()}
         if isinstance(value, (list, tuple)):
             return [self.replaced(part) for part in value]
-        return value
+        # JSON would write 66.0.
+        return int(value) if isinstance(value, float) and value.is_integer() else value
 
     def scene(self, scene: Scene) -> dict[str, object]:
         """Return a scene with numbers instead of texts, without the words of groups, which their marks tell too."""

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Literal, NamedTuple, TypedDict
 
 from vikinglab.core.show import kit
-from vikinglab.core.show.scene import At, Group, Look, Mark, Part
+from vikinglab.core.show.scene import At, Detail, Group, Look, Mark
 from vikinglab.core.words.speech import Text
 
 from . import effects as do
@@ -91,8 +91,8 @@ def face(box: Box, id: str, size: Size) -> Look:
     """
     frame = f"midgard-{deck_of(box.cards[id])}-{size}"
     if size == "pair":
-        return {"frame": frame, "sprite": picture(box, box.cards[id]), "size": PAIR, "parts": ()}
-    return {"frame": frame, "size": REAL, "parts": _parts(box, id, size)}
+        return {"frame": frame, "sprite": picture(box, box.cards[id]), "size": PAIR, "details": ()}
+    return {"frame": frame, "size": REAL, "details": _details(box, id, size)}
 
 
 def source(box: Box, group: Group, id: str, card: str, at: At, size: Size) -> Mark:
@@ -118,11 +118,11 @@ def _source(box: Box, card: Card) -> str:
 
 
 @lru_cache(2048)
-def _parts(box: Box, id: str, size: Size) -> tuple[Part, ...]:
+def _details(box: Box, id: str, size: Size) -> tuple[Detail, ...]:
     card, room = box.cards[id], SIZES[size]
     x, y = room.picture
     small = size == "small"
-    drawn = [Part(x, y - 3 * small, sprite=picture(box, card), size=room.drawn)]
+    drawn = [Detail(x, y - 3 * small, sprite=picture(box, card), size=room.drawn)]
     drawn += [*_dice(card, room)] if isinstance(card, Reaver) and not small else []
     drawn += _defence(card, room, small)
     if small:
@@ -160,47 +160,47 @@ def _thing(thing: str) -> str:
     return COUNTED.get(thing) or PICTURES.get(thing) or GOODS.get(thing) or "midgard-sight"
 
 
-def _named(card: Card, room: Room) -> Iterator[Part]:
+def _named(card: Card, room: Room) -> Iterator[Detail]:
     """Print the name of a card: smaller where it is long, and in two lines where it is longer than the card is wide."""
     longest = max(map(len, card.word.values()))
     if longest * 15 * SIGN <= room.wide - 6:
-        yield Part(0, room.name, label=card.word, print="heading")
+        yield Detail(0, room.name, label=card.word, print="midgard-heading")
         return
     lines = [*kit.wrapped(card.word, int((room.wide - 2) / 12 / SIGN))]
     for line, y in kit.in_row(lines, room.name - 2.5 * (len(lines) > 1), 12):
-        yield Part(0, y, label=line, print="subheading")
+        yield Detail(0, y, label=line, print="midgard-subheading")
 
 
-def _defence(card: Card, room: Room, small: bool) -> list[Part]:
+def _defence(card: Card, room: Room, small: bool) -> list[Detail]:
     """Draw the defence as an iron shield: at the left of the picture, or at the foot of a small card."""
     defence = card.defence if isinstance(card, Battle) else card.level if isinstance(card, Tile) else 0
     if not defence:
         return []
     x, y = (-18, 24) if small else (-room.wide / 2 + 16, room.picture[1] - room.drawn / 2 + 10)
     return [
-        Part(x, y, sprite="midgard-iron", size=26 if small else 32),
-        Part(x, y, text=str(defence), print="sum"),
+        Detail(x, y, sprite="midgard-iron", size=26 if small else 32),
+        Detail(x, y, text=str(defence), print="midgard-sum"),
     ]
 
 
-def _short(box: Box, card: Card) -> Iterable[Part]:
+def _short(box: Box, card: Card) -> Iterable[Detail]:
     """Draw what a small card brings: the glory of a battle, and what a journey costs."""
     match card:
         case Battle(glory=glory):
-            return Part(4, 24, sprite="vl-star", size=16), Part(19, 25, text=str(glory), print="sum")
+            return Detail(4, 24, sprite="vl-star", size=16), Detail(19, 25, text=str(glory), print="midgard-sum")
         case Journey(cost=cost):
             return _drawn(tuple(_paid(cost) if cost else _items(box.lists[card.id])), -27, 24, 58)
     return ()
 
 
-def _dice(card: Reaver, room: Room) -> Iterator[Part]:
+def _dice(card: Reaver, room: Room) -> Iterator[Detail]:
     """Draw the dice that come with a Reaver: rolled at the left of its picture, set at its right."""
     for colours, side, sign in ((card.left, -1, "?"), (card.rally, 1, "✱")):
         for number, colour in enumerate(colours):
             x = side * (room.wide / 2 - 21)
             y = room.picture[1] + 21 * (number - (len(colours) - 1) / 2)
-            yield Part(x, y, frame=f"midgard-{colour}", sprite="midgard-plate", size=21)
-            yield Part(x, y, text=sign, print="sum")
+            yield Detail(x, y, frame=f"midgard-{colour}", sprite="midgard-plate", size=21)
+            yield Detail(x, y, text=sign, print="midgard-sum")
 
 
 # ------------------------------------------------------------------------------------------------ What a card does
@@ -231,7 +231,7 @@ Row = tuple[Item, ...] | Text
 """What stands in a line of a card: what it brings, or grey words, such as what is optional."""
 
 
-def _rows(box: Box, card: Card, room: Room) -> Iterator[Part]:
+def _rows(box: Box, card: Card, room: Room) -> Iterator[Detail]:
     rows = [*_fitted(_contents(box, card), room.wide - 14)]
     steps = [room.apart - 4 * isinstance(row, Text) for row in rows]
     # Where there are many, they lie closer together.
@@ -239,7 +239,7 @@ def _rows(box: Box, card: Card, room: Room) -> Iterator[Part]:
     y = room.rows
     for row, step in zip(rows, steps, strict=True):
         if isinstance(row, Text):
-            yield Part(-room.wide / 2 + 10, y, label=row, print="grey", align="start")
+            yield Detail(-room.wide / 2 + 10, y, label=row, print="midgard-grey", align="start")
         else:
             yield from _drawn(row, -room.wide / 2 + 8, y, room.wide - 14)
         y = round(y + step * close)
@@ -260,18 +260,18 @@ def _fitted(rows: Iterable[Row], wide: float) -> Iterator[Row]:
         yield tuple(line)
 
 
-def _drawn(row: tuple[Item, ...], x: float, y: float, wide: float) -> Iterator[Part]:
+def _drawn(row: tuple[Item, ...], x: float, y: float, wide: float) -> Iterator[Detail]:
     """Draw a row from the left on; words only if there is room for all of them."""
     words = sum(item.wide(True) for item in row) <= wide
     for item in row:
         if item.figure:
-            yield Part(x, y, text=item.figure, print="sum", align="start")
+            yield Detail(x, y, text=item.figure, print="midgard-sum", align="start")
             x += len(item.figure) * FIGURE
         if item.look:
-            yield Part(x + 11, y, **item.look)
+            yield Detail(x + 11, y, **item.look)
             x += 22
         if item.words and words:
-            yield Part(x + 3, y, label=item.words, align="start")
+            yield Detail(x + 3, y, label=item.words, align="start")
             x += max(map(len, item.words.values())) * 12 * SIGN + 4
         x += 4
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from vikinglab.core.engine import effect as core
 from vikinglab.core.show import kit
-from vikinglab.core.show.scene import At, Group, Look, Mark, Part, View
+from vikinglab.core.show.scene import At, Detail, Group, Look, Mark, View
 from vikinglab.core.words.speech import Text, Word, joined
 
 from .box import GROUPS, LOCATIONS, PILES
@@ -161,8 +161,8 @@ class Fjord:
         now, number = self.table.round, self.table.box.content.rounds
         words = say("round", round=now, rounds=number)
         kinds = ["" if at < now else "-now" if at == now else "-left" for at in range(1, number + 1)]
-        stones = [Part(x, 0, sprite=f"midgard-stone{kind}") for kind, x in kit.in_row(kinds, 0.5, 25)]
-        return self.group.label("round", (428, 28), words, parts=tuple(stones))
+        stones = [Detail(x, 0, sprite=f"midgard-stone{kind}") for kind, x in kit.in_row(kinds, 0.5, 25)]
+        return self.group.label("round", (428, 28), words, details=tuple(stones))
 
     def fleet(self) -> Iterator[Mark]:
         """Draw all ships of the round: they sail from the bay to the places that they are placed at."""
@@ -183,7 +183,7 @@ class Fjord:
         x, y = spot.at
         frames = ("midgard-isle", "midgard-isle-now") if place == "sea" else ("midgard-spot", "midgard-now")
         look: Look = {"frame": frames[place == self.table.location], "size": REAL}
-        look["parts"] = (*self.named(place), *self.strip(place))
+        look["details"] = (*self.named(place), *self.strip(place))
         yield self.group.space(f"location:{place}", spot.at, location_words(self.table, place), **look)
         match place:
             case "territory":
@@ -199,45 +199,48 @@ class Fjord:
                 yield from self.display(spot.deck, x, y + 62)
         if spot.deck:
             n = len(self.table.decks[spot.deck])
-            top = Part(0, 0, frame=f"midgard-{spot.deck}-pair", size=PAIR), Part(0, -3, sprite="midgard-back", size=20)
-            look = {"frame": "midgard-stack", "size": REAL, "parts": (*top, *kit.tally(n, 12, 22))}
+            top = (
+                Detail(0, 0, frame=f"midgard-{spot.deck}-pair", size=PAIR),
+                Detail(0, -3, sprite="midgard-back", size=20),
+            )
+            look = {"frame": "midgard-stack", "size": REAL, "details": (*top, *kit.tally(n, 12, 22))}
             words = say("deck", deck=Word("deck-name", deck=spot.deck), n=n)
             yield self.group.space(f"deck:{spot.deck}", spot.deck_at, words, **look)
         label = say("lies", place=place, n=sum(map(bool, self.table.displays.get(spot.deck, ()))))
         look = {"label": label, "print": "number" if place == "sea" else "script", "align": "start"}
         yield self.group.label(f"lies:{place}", spot.line, **look)
 
-    def named(self, place: str) -> Iterator[Part]:
+    def named(self, place: str) -> Iterator[Detail]:
         """Draw the name of a place, and at the right its cost."""
-        yield Part(-120, -22, label=word(f"location-{place}"), print="place", align="start")
+        yield Detail(-120, -22, label=word(f"location-{place}"), print="midgard-place", align="start")
         cost = self.table.box.content.locations[place].cost
         things = [(icon(each, 22), n) for each, n in Counter(cost.dice).items()]
         goods = [(good, n) for good in ("terror", "favor", "food") if (n := getattr(cost, good))]
         things += [(Icon(frame="midgard-round", sprite=GOODS[good], size=24), n) for good, n in goods]
         for at, (look, n) in enumerate(things):
-            yield Part(109 - 41 * at, -22, **look)
-            yield Part(90 - 41 * at, -22, text=str(n), print="price")
+            yield Detail(109 - 41 * at, -22, **look)
+            yield Detail(90 - 41 * at, -22, text=str(n), print="midgard-price")
         if not things:
-            yield Part(99, -21, label=say("no-cost"), print="script")
+            yield Detail(99, -21, label=say("no-cost"), print="script")
 
-    def strip(self, place: str) -> Iterator[Part]:
+    def strip(self, place: str) -> Iterator[Detail]:
         """Draw what a place gives to each seat: its shield with its total, dashed with a camp fire where it rested."""
-        yield Part(-109, 14, sprite=SPOTS[place].unit, size=22)
+        yield Detail(-109, 14, sprite=SPOTS[place].unit, size=22)
         resting = self.table.rested if place == self.table.location else ()
         for at, (seat, total, extras) in enumerate(gifts(self.table, place)):
             x = 48.0 * at - (51 if at else 63)
             if seat == self.seat:
-                yield Part(x, 14, sprite=f"midgard-yours{'' if at else '-first'}")
+                yield Detail(x, 14, sprite=f"midgard-yours{'' if at else '-first'}")
             if not at:
-                yield Part(x - 16, 27, sprite="midgard-hulled")
+                yield Detail(x - 16, 27, sprite="midgard-hulled")
             shield = x - (11 if at else 16)
             if seat in resting:
-                yield Part(shield, 13, sprite="midgard-rests", size=26)
-                yield Part(shield, 12, label=word(f"letter-{seat}"), print="sum")
-                yield Part(shield + 22, 13, sprite="midgard-fire", size=22)
+                yield Detail(shield, 13, sprite="midgard-rests", size=26)
+                yield Detail(shield, 12, label=word(f"letter-{seat}"), print="midgard-sum")
+                yield Detail(shield + 22, 13, sprite="midgard-fire", size=22)
                 continue
-            yield Part(shield, 12, sprite=f"vl-arms-{seat}", size=26)
-            yield Part(shield + 24, 6 if extras else 14, text=str(total), print="sum")
+            yield Detail(shield, 12, sprite=f"vl-arms-{seat}", size=26)
+            yield Detail(shield + 24, 6 if extras else 14, text=str(total), print="midgard-sum")
             for effect in extras:
                 yield from bonus(effect, x + 12, 24)
 
@@ -279,23 +282,23 @@ class Fjord:
             kind, level, tiles = pile[:-1], pile[-1], self.table.tiles_left(pile)
             tribute = self.table.box.tributes[pile].words()
             words = say("tiles", territory=Word("territory", type=kind, level=int(level)), n=tiles, tribute=tribute)
-            parts = (
-                Part(-5, -4, sprite=PICTURES[f"{kind}_territory"], size=15),
-                Part(7, -4, text=level, print="sum"),
-                Part(0, 13, text="•" * min(6, tiles), print="subheading"),
+            details = (
+                Detail(-5, -4, sprite=PICTURES[f"{kind}_territory"], size=15),
+                Detail(7, -4, text=level, print="midgard-sum"),
+                Detail(0, 13, text="•" * min(6, tiles), print="midgard-subheading"),
             )
-            look: Look = {"frame": "midgard-heap", "size": REAL, "parts": parts, "faint": not tiles}
+            look: Look = {"frame": "midgard-heap", "size": REAL, "details": details, "faint": not tiles}
             yield self.group.space(f"pile:{pile}", (left, y), words, **look)
 
 
-def bonus(effect: AnyEffect, x: float, y: float) -> Iterator[Part]:
+def bonus(effect: AnyEffect, x: float, y: float) -> Iterator[Detail]:
     """Draw what the first seat gets beside its share."""
     match effect:
         case Gain(what=what, n=n):
-            yield Part(x - 6, y, text=f"+{n}", print="subheading")
-            yield Part(x + 8, y, sprite=GOODS[what], size=14)
+            yield Detail(x - 6, y, text=f"+{n}", print="midgard-subheading")
+            yield Detail(x + 8, y, sprite=GOODS[what], size=14)
         case Marker():
-            yield Part(x + 2, y, sprite="midgard-sun", size=17)
+            yield Detail(x + 2, y, sprite="midgard-sun", size=17)
 
 
 def tabs(table: Midgard, at: At, width: float) -> tuple[Group, list[Mark]]:
@@ -304,11 +307,11 @@ def tabs(table: Midgard, at: At, width: float) -> tuple[Group, list[Mark]]:
     marks = []
     for place, x in kit.in_row([*SPOTS], width / 2, width / len(SPOTS)):
         owner, now = owner_of(table, place), place == table.location
-        parts = [Part(0 if owner == NOBODY else -13, 0, sprite=SPOTS[place].unit, size=28)]
+        details = [Detail(0 if owner == NOBODY else -13, 0, sprite=SPOTS[place].unit, size=28)]
         if owner != NOBODY:
-            parts.append(Part(15, 0, sprite=f"vl-arms-{owner}", size=26))
+            details.append(Detail(15, 0, sprite=f"vl-arms-{owner}", size=26))
         frame = "midgard-tab-now" if now else "midgard-tab-of"
-        look: Look = {"frame": frame, "size": REAL, "parts": tuple(parts)}
+        look: Look = {"frame": frame, "size": REAL, "details": tuple(details)}
         marks.append(
             group.space(f"tab:{place}", (round(x), 25), location_words(table, place), f"location:{place}", **look)
         )

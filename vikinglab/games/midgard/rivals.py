@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from vikinglab.core.show import kit
-from vikinglab.core.show.scene import At, Group, Mark, Part
+from vikinglab.core.show.scene import At, Detail, Group, Mark
 from vikinglab.core.words.speech import Text, joined
 
 from . import play
@@ -35,12 +35,14 @@ def rival(table: Midgard, group: Group) -> Iterator[Mark]:
     yield group.label(f"badge:{seat}", (25, 33), sprite=f"vl-arms-{seat}", size=42, seat=seat)
     yield group.label(f"name:{seat}", (54, 15), label=word(f"seat-{seat}"), print="name")
     if (words := plan(table, seat)) is not None:
-        yield group.label(f"plan:{seat}", (146, 15), label=words, print="speech", align="start")
+        yield group.label(f"plan:{seat}", (146, 15), label=words, print="midgard-speech", align="start")
     yield from _counters(group, goods(table, seat), 47, (57, 116, 162, 207))
     yield from _crew(table, group)
     leader = say("leader", card=box.cards[ship.leader].word) if ship.leader else say("no-leader")
     clan = f"midgard-K-{box.colours[box.reavers[ship.leader].clan]}" if ship.leader else "midgard-recruit"
-    yield group.label(f"leader:{seat}", (25, 90), sprite=clan, size=24, label=leader, print="speech", align="start")
+    yield group.label(
+        f"leader:{seat}", (25, 90), sprite=clan, size=24, label=leader, print="midgard-speech", align="start"
+    )
     held = joined("list", [box.cards[card].word for card in ship.artifacts]) if ship.artifacts else say("empty")
     relics = joined("label", [say("short-artifacts"), held])
     found = (*collected(table, seat, False), Counted("relics", "midgard-artifact", len(ship.artifacts), relics))
@@ -52,7 +54,7 @@ def _counters(group: Group, things: Iterable[Counted], y: float, places: Iterabl
     for each, x in zip(things, places, strict=True):
         yield group.label(
             f"{each.what}:{group.seat}", (x, y), each.words,
-            sprite=each.sprite, size=22, text=str(each.n), print="sum", align="start",
+            sprite=each.sprite, size=22, text=str(each.n), print="midgard-sum", align="start",
         )  # fmt: skip
 
 
@@ -61,17 +63,17 @@ def _crew(table: Midgard, group: Group) -> Iterator[Mark]:
     seat = group.seat or 0
     ship = table.longships[seat]
     pips = [f"midgard-pips-{min(3, len(slot))}" for slot in ship.slots]
-    parts = [Part(x, 1, sprite=sprite, size=25) for sprite, x in kit.in_row(pips, -1, 38)]
+    details = [Detail(x, 1, sprite=sprite, size=25) for sprite, x in kit.in_row(pips, -1, 38)]
     words = joined("parts", [slot_words(table, seat, number) for number in range(len(ship.slots))])
-    yield group.label(f"slots:{seat}", (HULL, 60), words, sprite="midgard-hull", size=24, parts=tuple(parts))
+    yield group.label(f"slots:{seat}", (HULL, 60), words, sprite="midgard-hull", size=24, details=tuple(details))
     found = Counter([*[die[1:] for die in ship.dice], *ship.upgrades])
     for face, x in kit.in_row(FACES, HULL, 32):
         if n := found[face]:
             sprite = f"midgard-{face}"
-            parts = [*kit.tally(n, 10, 20)] if n > 1 else []
+            details = [*kit.tally(n, 10, 20)] if n > 1 else []
             yield group.label(
                 f"piece:{seat}:{face}", (x, 37), word(f"icon-{face}", n=n),
-                sprite=sprite, size=24, parts=tuple(parts), origin=sailing(table, seat),
+                sprite=sprite, size=24, details=tuple(details), origin=sailing(table, seat),
             )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from vikinglab.core.engine import effect as core
 from vikinglab.core.show import kit
-from vikinglab.core.show.scene import At, Group, Look, Mark, Part
+from vikinglab.core.show.scene import At, Detail, Group, Look, Mark
 from vikinglab.core.words.speech import Text, joined
 
 from . import play
@@ -130,19 +130,19 @@ class _Ship:
         count, arms = goods(self.table, self.seat)[0], f"vl-arms-{self.seat}"
         id, words = f"glory:{self.seat}", joined("list", [word(f"seat-{self.seat}"), count.words])
         if self.wide:
-            crest = Part(-44, 0, sprite=arms, size=56), Part(22, 0, sprite=count.sprite, size=24)
-            parts = (*crest, Part(52, 1, text=str(count.n), print="title"))
-            return self.group.label(id, self.deck.sail, words, sprite="midgard-sail", parts=parts)
-        star = Part(34, 0, sprite=count.sprite, size=24, text=str(count.n), print="tally", align="start")
-        return self.group.label(id, self.deck.sail, words, sprite=arms, size=42, parts=(star,))
+            crest = Detail(-44, 0, sprite=arms, size=56), Detail(22, 0, sprite=count.sprite, size=24)
+            details = (*crest, Detail(52, 1, text=str(count.n), print="title"))
+            return self.group.label(id, self.deck.sail, words, sprite="midgard-sail", details=details)
+        star = Detail(34, 0, sprite=count.sprite, size=24, text=str(count.n), print="tally", align="start")
+        return self.group.label(id, self.deck.sail, words, sprite=arms, size=42, details=(star,))
 
     def goods(self) -> Iterator[Mark]:
         """Draw goods, and what is folded to a number: the hoard, prophecies, territories and tokens."""
         first, apart, columns = self.deck.goods
         found = (*goods(self.table, self.seat)[1:], *collected(self.table, self.seat, self.own))
         for each, at in kit.in_grid(found, columns, first, apart, 60):
-            name = (Part(0, 27, label=say(f"short-{each.what}"), print="light"),) if self.wide else ()
-            disc = Look(frame="midgard-disc", sprite=each.sprite, size=36, parts=(*kit.tally(each.n), *name))
+            name = (Detail(0, 27, label=say(f"short-{each.what}"), print="light"),) if self.wide else ()
+            disc = Look(frame="midgard-disc", sprite=each.sprite, size=36, details=(*kit.tally(each.n), *name))
             yield self.group.space(f"{each.what}:{self.seat}", at, each.words, **disc)
 
     def leader(self) -> Mark:
@@ -153,9 +153,9 @@ class _Ship:
         box = self.table.box
         look = face(box, card, "small" if self.wide else "pair")
         clan = f"midgard-K-{box.colours[box.reavers[card].clan]}"
-        badge = Part(22, 22, sprite=clan, size=24) if self.wide else Part(10, 12, sprite=clan, size=17)
-        name = (Part(0, 50, label=box.cards[card].word, print="light"),) if self.wide else ()
-        look["parts"] = (*look.get("parts", ()), badge, *name)
+        badge = Detail(22, 22, sprite=clan, size=24) if self.wide else Detail(10, 12, sprite=clan, size=17)
+        name = (Detail(0, 50, label=box.cards[card].word, print="light"),) if self.wide else ()
+        look["details"] = (*look.get("details", ()), badge, *name)
         return self.group.space(id, at, say("leader", card=told(box, card)), **look)
 
     def free(self, what: str, at: At, taken: Sequence[str]) -> Iterator[Mark]:
@@ -172,9 +172,11 @@ class _Ship:
         for at, (card, die) in enumerate(zip(self.ship.artifacts, self.ship.stored, strict=True)):
             id, left, artifact = f"artifact:{self.seat}:{card}", x + apart * at, self.table.box.artifacts[card]
             low = 7 if self.wide else 0
-            parts = [Part(0, -18, sprite=SPOTS[artifact.location or "sea"].unit, size=18)] if self.wide else []
-            parts += [] if die else [Part(0, low, sprite=f"midgard-{artifact.face}", size=26, faint=True)]
-            relic = Look(frame="midgard-relic", size=43 if self.wide else 30, parts=tuple(parts), origin=self.origin)
+            details = [Detail(0, -18, sprite=SPOTS[artifact.location or "sea"].unit, size=18)] if self.wide else []
+            details += [] if die else [Detail(0, low, sprite=f"midgard-{artifact.face}", size=26, faint=True)]
+            relic = Look(
+                frame="midgard-relic", size=43 if self.wide else 30, details=tuple(details), origin=self.origin
+            )
             yield self.group.space(id, (left, y), artifact_words(self.table, self.seat, at), **relic)
             if die:
                 yield self.group.piece(f"stored:{self.seat}:{at}", (left, y + low), on=id, **die_look(die, 32))
@@ -219,8 +221,8 @@ class _Ship:
             if self.wide:
                 look = Look(frame="midgard-slot", sprite=icon, size=42, label=say(f"short-{location}"), print="tally")
             else:
-                pips = Part(0, 13, sprite=f"midgard-pips-{min(len(cards), 3)}", size=26)
-                look = Look(frame="midgard-tab", size=52, parts=(Part(0, -6, sprite=icon, size=24), pips))
+                pips = Detail(0, 13, sprite=f"midgard-pips-{min(len(cards), 3)}", size=26)
+                look = Look(frame="midgard-tab", size=52, details=(Detail(0, -6, sprite=icon, size=24), pips))
             look |= Look(align="start", over=open_ if used else "")
             yield self.group.space(id, at, slot_words(table, self.seat, number), **look)
             for bench, card in enumerate(cards) if self.wide or used else ():
@@ -232,9 +234,9 @@ class _Ship:
         box = self.table.box
         at = (first[0] + x, first[1] + y + apart * number) if self.wide else (x + apart * number, y)
         words = joined("label", [box.cards[card].word, core.said(box.lists[card], box.speech)])
-        clan = Part(0, 0, sprite=f"midgard-K-{box.colours[box.reavers[card].clan]}", size=17)
+        clan = Detail(0, 0, sprite=f"midgard-K-{box.colours[box.reavers[card].clan]}", size=17)
         # What it does is drawn in one line: numbers, icons, and words if there is room.
         items = [item for row in told_rows(box, box.lists[card]) if not isinstance(row, Text) for item in row]
-        parts = (clan, *_drawn(tuple(items), 16, 0, 112 if self.wide else 90))
-        look = Look(sprite="midgard-bench", size=32 if self.wide else 27, parts=parts, origin=self.origin)
+        details = (clan, *_drawn(tuple(items), 16, 0, 112 if self.wide else 90))
+        look = Look(sprite="midgard-bench", size=32 if self.wide else 27, details=details, origin=self.origin)
         return self.group.piece(f"{slot}:{number}", at, words, on=slot, **look)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from vikinglab.core.engine import effect as core
 from vikinglab.core.show import kit
-from vikinglab.core.show.scene import At, Group, Look, Mark, Part
+from vikinglab.core.show.scene import At, Detail, Group, Look, Mark
 from vikinglab.core.words.speech import Text, joined, per_cent
 
 from . import play
@@ -117,9 +117,11 @@ class Tray:
     def lines(self, id: str, words: Text) -> Mark:
         """Draw a sentence, in as many lines as it takes."""
         lines = kit.wrapped(words, int((self.group.width - self.left) / LETTER))
-        parts = [Part(0, 20 * at, label=line, print="speech", align="start") for at, line in enumerate(lines)]
-        self.y += 20 * len(parts)
-        return self.group.label(id, (self.left, self.y - 20 * len(parts) + 10), words, parts=tuple(parts))
+        details = [
+            Detail(0, 20 * at, label=line, print="midgard-speech", align="start") for at, line in enumerate(lines)
+        ]
+        self.y += 20 * len(details)
+        return self.group.label(id, (self.left, self.y - 20 * len(details) + 10), words, details=tuple(details))
 
     def spots(self, number: int, apart: float = 46, down: float = 48) -> list[At]:
         """Return where so many things lie beside each other, in as many rows as they need."""
@@ -160,9 +162,9 @@ class Tray:
         yield self.heading(say("tray-glory"))
         for seat, (each, x) in enumerate(zip(found, columns, strict=True)):
             total = sum(each.values())
-            parts = Part(-28, 0, sprite=f"vl-arms-{seat}", size=28), Part(2, 0, text=str(total), print="count")
+            details = Detail(-28, 0, sprite=f"vl-arms-{seat}", size=28), Detail(2, 0, text=str(total), print="count")
             words = say("score", seat=seat, n=total)
-            yield self.group.label(f"total:{seat}", (x, self.y - 12), words, seat=seat, parts=parts)
+            yield self.group.label(f"total:{seat}", (x, self.y - 12), words, seat=seat, details=details)
         # A phone has no room for more: there the log says it.
         for part in found[0] if self.wide else ():
             if any(figures := [each[part] for each in found]):
@@ -174,8 +176,8 @@ class Tray:
         name = word("glory-part", part=part)
         shares = [say("score", seat=seat, n=n) for seat, n in enumerate(figures)]
         told = [str(n).replace("-", "−") for n in figures]
-        parts = [Part(x - self.left, 0, text=n, print="speech") for x, n in zip(columns, told, strict=True)]
-        look: Look = {"label": name, "print": "speech", "align": "start", "parts": tuple(parts)}
+        details = [Detail(x - self.left, 0, text=n, print="midgard-speech") for x, n in zip(columns, told, strict=True)]
+        look: Look = {"label": name, "print": "midgard-speech", "align": "start", "details": tuple(details)}
         words = joined("label", [name, joined("list", shares)])
         return self.group.label(f"score:{part}", (self.left, self.y - 11), words, **look)
 
@@ -201,7 +203,7 @@ class Tray:
         spots = iter(self.spots(len(goods) + len(cost.dice)))
         for (what, n), spot in zip(goods, spots, strict=False):
             frame = "midgard-need" if getattr(self.table.longships[seat], what) < n else "midgard-disc"
-            look: Look = {"frame": frame, "sprite": f"midgard-{what}", "size": 40, "parts": kit.tally(n)}
+            look: Look = {"frame": frame, "sprite": f"midgard-{what}", "size": 40, "details": kit.tally(n)}
             yield self.group.label(f"socket:{what}", spot, word("goods", what=what, n=n), **look)
         for at, (icon, piece, spot) in enumerate(zip(cost.dice, filled, spots, strict=True)):
             if piece and chosen:
@@ -210,14 +212,14 @@ class Tray:
             # Pale and red where nothing could fill it.
             lacks = not (piece or chosen)
             sprite = "midgard-whatever" if icon == "any" else f"midgard-{icon}"
-            asked = (Part(0, 0, sprite=sprite, size=26, faint=lacks),)
-            look = Look(frame="midgard-need" if lacks else "midgard-socket", size=40, parts=asked)
+            asked = (Detail(0, 0, sprite=sprite, size=26, faint=lacks),)
+            look = Look(frame="midgard-need" if lacks else "midgard-socket", size=40, details=asked)
             words = say("tray-socket", icon=word(f"icon-{icon}", n=1), short=int(lacks))
             yield self.group.label(f"socket:{at}", spot, words, **look)
 
-    def chosen(self, at: int, spot: At, seat: int, piece: str, parts: tuple[Part, ...] = ()) -> Mark:
+    def chosen(self, at: int, spot: At, seat: int, piece: str, details: tuple[Detail, ...] = ()) -> Mark:
         """Draw a die or a token that was chosen: it comes from the ship."""
-        look: Look = {**die_look(piece, 40), "comes": "roll", "origin": f"piece:{seat}:{piece}:1", "parts": parts}
+        look: Look = {**die_look(piece, 40), "comes": "roll", "origin": f"piece:{seat}:{piece}:1", "details": details}
         return self.group.piece(f"spent:{at}", spot, say("committed", die=die_word(piece)), choice="", **look)
 
     def met(self, card: str) -> Iterator[Mark]:
@@ -248,7 +250,7 @@ class Tray:
             shown = [(say("tray-brings", die=die_word(die), n=n), die_look(die, 30), n) for die, n in brings]
             shown += [(word("extra", what="combat_die", n=n), BLACK | {"size": 30}, n) for n in extra]
             for at, ((words, look, n), spot) in enumerate(zip(shown, self.spots(len(shown), 39, 38), strict=True)):
-                yield self.group.label(f"brings:{at}", spot, words, **look | {"parts": kit.tally(n, 12, 22)})
+                yield self.group.label(f"brings:{at}", spot, words, **look | {"details": kit.tally(n, 12, 22)})
         if defence and number:
             yield self.chances(seat, number, defence)
 
@@ -269,7 +271,7 @@ class Tray:
             yield self.chosen(at, spot, thing.seat, piece, kit.tally(self.table.hammers(thing.seat, piece)))
         for at, (n, spot) in enumerate(zip(thing.extra, spots[len(spent) :], strict=True)):
             words = word("extra", what="combat_die", n=n)
-            yield self.group.label(f"extra:{at}", spot, words, **BLACK | {"parts": kit.tally(n)})
+            yield self.group.label(f"extra:{at}", spot, words, **BLACK | {"details": kit.tally(n)})
         if number:
             yield self.chances(thing.seat, number, thing.defence)
         else:

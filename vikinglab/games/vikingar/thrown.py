@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from math import cos, degrees, dist, hypot, pi, sin, tau
 from typing import NamedTuple
 
-from vikinglab.core.show.scene import Group, Mark
+from vikinglab.core.show.scene import Group, Look, Mark
 from vikinglab.core.show.solid import SLANT, Point, Solid, clipped, outline, path
 from vikinglab.core.words.speech import Text
 
@@ -58,14 +58,14 @@ def sea(view: View, group: Group, id: str, throwing: Throwing) -> Iterator[Mark]
     """Draw the high sea as far as it is seen, with its swell, and the ice beyond its line."""
     left, top, right, bottom = view.x, view.y, view.x + view.width, view.y + view.height
     frame = [(left, top), (right, top), (right, bottom), (left, bottom)]
-    yield group.label(f"ice:{id}", (0, 0), path=path(frame), paint="ice")
+    yield group.label(f"ice:{id}", (0, 0), path=path(frame), paint="vikingar-ice")
     if line := shore(view, frame, throwing.zone):
-        yield group.label(f"sea:{id}", (0, 0), path=line, paint="water")
+        yield group.label(f"sea:{id}", (0, 0), path=line, paint="vikingar-water")
     waves = [(left + across * view.width, top + down * view.height) for across, down in SWELL]
     middle, far = view.at(0, 0), 0.85 * throwing.zone * view.scale
     drawn = "".join(f"M{x:.0f} {y:.0f}q3-4 6 0t6 0 6 0" for x, y in waves if dist((x, y), middle) < far)
     if drawn:
-        yield group.label(f"swell:{id}", (0, 0), path=drawn, paint="swell")
+        yield group.label(f"swell:{id}", (0, 0), path=drawn, paint="vikingar-swell")
 
 
 def shore(view: View, frame: Sequence[Point], radius: float) -> str:
@@ -101,7 +101,7 @@ class Drawn:
             yield from self._pile(*pile)
         for rune, at in enumerate(self._discs()):
             id, text, step = f"{self.id}:{rune + 1}", worth(self.told[rune]), self.counted_in(rune)
-            yield self.group.label(f"worth:{id}", at, on=f"rune:{id}", text=text, print="disc", step=step)
+            yield self.group.label(f"worth:{id}", at, **_disc("disc", text, step))
 
     def _pile(self, lower: int, upper: int) -> Iterator[Mark]:
         """Draw in dashes the part of a rune that another one covers, and between them that both count twice."""
@@ -112,10 +112,10 @@ class Drawn:
             tops.append([(x + dx, y + dy) for dx, dy in outline(each, upright(self.lying.lies[rune].angle))])
         covered = clipped(*tops)
         if len(covered) > 2:
-            yield self.group.label(f"hidden:{id}", (0, 0), path=path(covered), paint="hidden", step=self.step)
+            yield self.group.label(f"hidden:{id}", (0, 0), path=path(covered), paint="vikingar-hidden", step=self.step)
         (x, y), (other_x, other_y) = self.places[lower], self.places[upper]
         at, step = _within(self.view, (x + other_x) / 2, (y + other_y) / 2), self.counted_in(max(lower, upper))
-        yield self.group.label(f"pile:{id}", at, text="×2", print="double", step=step)
+        yield self.group.label(f"pile:{id}", at, **_disc("double", "×2", step))
 
     def _discs(self) -> list[Point]:
         """Return where the discs of runes lie: at their edges, away from those in the same pile, and apart."""
@@ -129,6 +129,11 @@ class Drawn:
         for _ in range(SETTLING):
             found = [_within(self.view, *_apart(number, found)) for number in range(len(found))]
         return found
+
+
+def _disc(kind: str, text: str, step: int) -> Look:
+    """Return the look of a disc with a figure on it."""
+    return {"sprite": f"vikingar-{kind}", "text": text, "print": f"vikingar-{kind}", "step": step}
 
 
 def _apart(number: int, places: Sequence[Point]) -> Point:

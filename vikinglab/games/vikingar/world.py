@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Group, Look, Mark
-from vikinglab.core.words.speech import joined
+from vikinglab.core.words.speech import Text, joined
 
 from . import told
 from .box import CLAN, EDGE, FALL, GATE, HIGH_SEA, NORTH, PASSAGE, SHIPS, SOUTH, WHIRLPOOL, ZONES, part_of, slot_of
@@ -120,9 +120,13 @@ class World:
                 yield self.ship(ship, zone)
         yield from self.corners()
 
+    def fine(self, id: str, at: At, text: str = "", label: Text | None = None) -> Mark:
+        """Draw fine print."""
+        return self.group.label(id, at, text=text, label=label, print="vikingar-fine", fine=True)
+
     def dial(self, slot: int) -> Iterator[Mark]:
         """Draw the number of a slot, and what lies there: a dial, or the two halves of its back."""
-        yield self.group.label(f"slot:{slot}", self.spot(slot, NUMBERS), text=str(slot), print="fine")
+        yield self.fine(f"slot:{slot}", self.spot(slot, NUMBERS), text=str(slot))
         north, south = (ZONES[part + slot] for part in (NORTH, SOUTH))
         yield self.turned(f"land:{north}", slot, f"zone:{north}", **self.water(slot))
         # The drawing of a dial is one for both halves, and this lies over its outer one.
@@ -245,8 +249,8 @@ class World:
         table, label = self.table, self.group.label
         plate: Look = {"label": word("game"), "sprite": "vikingar-plate", "small": "vikingar-plate-small"}
         yield label("name", (100, 40), **(plate | {"print": "title"}))
-        yield label("round", (100, 63), label=say("round", round=table.round), print="fine")
-        yield label("feats", (100, 78), label=say("feats", feats=table.box.feats), print="fine")
+        yield self.fine("round", (100, 63), label=say("round", round=table.round))
+        yield self.fine("feats", (100, 78), label=say("feats", feats=table.box.feats))
         order = joined("list", [word(f"seat-{seat}") for seat in table.order])
         yield label("order", (744, 34), joined("label", [say("order"), order]), label=say("order"), print="script")
         for seat, x in kit.in_row(table.order, 744, 29):

@@ -206,10 +206,11 @@ class ThrowPage extends Widget {
    * @param {Point} point
    */
   gather(point) {
-    const { marks } = this.layout.scene;
+    // Anything drawn after the pieces lies on them, or counts them.
+    const marks = this.layout.scene.marks.slice(this.layout.scene.marks.findIndex(({ solid }) => solid));
     const steps = [
       marks.filter(({ solid }) => solid).map((mark) => ({ ...mark, step: 1 })),
-      marks.filter(({ print, paint }) => print || paint === "hidden"),
+      marks.filter(({ solid }) => !solid),
     ];
     this.gathered ??= new Telling(this.view, steps, [PACES.own], { done: () => (this.gathered = null) });
     this.gathered.carry(point);

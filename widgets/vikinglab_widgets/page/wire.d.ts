@@ -313,6 +313,26 @@ export interface Course {
   note: Text;
 }
 
+/** A detail that lies on a mark and moves with it: its place counts from the middle of the mark. */
+export interface Detail {
+  x: number;
+  y: number;
+  sprite?: string;
+  frame?: string;
+  over?: string;
+  size?: number;
+  turn?: number;
+  corner?: string;
+  figure?: string;
+  unsure?: boolean;
+  text?: string;
+  label?: Text | null;
+  print?: string;
+  align?: "" | "start";
+  seat?: number | null;
+  faint?: boolean;
+}
+
 /** The traits of a widget that draws scenes. */
 export interface DrawnTraits {
   words: Record<string, Text>;
@@ -488,6 +508,20 @@ export interface Mark {
   y: number;
   words?: Text | null;
   group?: string;
+  on?: string;
+  around?: [number, number] | null;
+  choice?: string;
+  small?: string;
+  fine?: boolean;
+  solid?: Solid | null;
+  path?: string;
+  paint?: string;
+  step?: number;
+  details?: Array<Detail>;
+  tells?: boolean;
+  comes?: "" | "roll" | "turn" | "show" | "count" | "flourish";
+  origin?: string;
+  goes?: string;
   sprite?: string;
   frame?: string;
   over?: string;
@@ -498,23 +532,10 @@ export interface Mark {
   unsure?: boolean;
   text?: string;
   label?: Text | null;
-  print?: "title" | "name" | "note" | "script" | "number" | "over" | "light" | "fine" | "count" | "why" | "disc" | "double" | "place" | "price" | "heading" | "subheading" | "sum" | "grey" | "tally" | "speech";
+  print?: string;
   align?: "" | "start";
   seat?: number | null;
-  on?: string;
-  around?: [number, number] | null;
-  choice?: string;
   faint?: boolean;
-  small?: string;
-  solid?: Solid | null;
-  path?: string;
-  paint?: "" | "water" | "ice" | "swell" | "hidden" | "cell" | "total" | "glory";
-  step?: number;
-  parts?: Array<Part>;
-  tells?: boolean;
-  comes?: "" | "roll" | "turn" | "show";
-  origin?: string;
-  goes?: string;
 }
 
 /** The words of choices that begin alike, by their lines, in the state with this number. */
@@ -530,26 +551,6 @@ export interface PanelTraits {
   art: string;
   controls: Array<Control>;
   chart: Chart;
-}
-
-/** A part that lies on a mark and moves with it: its place counts from the middle of the mark. */
-export interface Part {
-  x: number;
-  y: number;
-  sprite?: string;
-  frame?: string;
-  over?: string;
-  size?: number;
-  turn?: number;
-  corner?: string;
-  figure?: string;
-  unsure?: boolean;
-  text?: string;
-  label?: Text | null;
-  print?: "title" | "name" | "note" | "script" | "number" | "over" | "light" | "fine" | "count" | "why" | "disc" | "double" | "place" | "price" | "heading" | "subheading" | "sum" | "grey" | "tally" | "speech";
-  align?: "" | "start";
-  seat?: number | null;
-  faint?: boolean;
 }
 
 /** The places where code and tests name a rule. */

@@ -24,4 +24,4 @@ def worth(table: Tablut, seat: int) -> float:
 def _for_sweden(table: Tablut) -> float:
     men = SWEDE * (len(table.men(SWEDEN)) - 1) - len(table.men(MUSCOVY))
     near = sum(table.owner(at) == MUSCOVY for at in BESIDE[table.king])
-    return men + WAY * table.ways_out() - NEAR * near
+    return men + WAY * len(table.ways_out()) - NEAR * near

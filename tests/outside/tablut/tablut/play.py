@@ -61,7 +61,7 @@ class NextTurn(Step):
 @rule("king.warning")
 def _warn(table: Tablut) -> None:
     """Let Sweden say after its move if the king has a clear way to the edge, and if he has two."""
-    if ways := table.ways_out():
+    if ways := len(table.ways_out()):
         table.tell("king.warning", seat=SWEDEN, ways=ways)
 
 

@@ -20,8 +20,8 @@ WIDTH = SIDE * CELL + 2 * MARGIN
 def scene(table: Tablut, seat: int | None = None) -> Scene:
     """Return the board, the same for both seats: all lies open in tablut."""
     board = Group("board", 0, 0, WIDTH, WIDTH, board_words(table), backdrop="tablut-board")
-    names = kit.coordinates(board, FILES, lambda square: middle(AT[square]), NAMES, WIDTH - NAMES, "script")
-    marks = (*_squares(table, board), *names, *_men(table, board))
+    names = kit.coordinates(board, FILES, lambda square: middle(AT[square]), NAMES, WIDTH - NAMES, "tablut-carved")
+    marks = (*_squares(table, board), *names, *_ways(table, board), *_men(table, board))
     return Scene("tablut", WIDTH, WIDTH, title(table), marks, (board,))
 
 
@@ -83,6 +83,19 @@ def _squares(table: Tablut, board: Group) -> Iterator[Mark]:
         at = AT[name]
         sprite = f"tablut-{'castle' if at == CASTLE else camps.get(name, 'square')}"
         yield board.space(f"square:{name}", middle(at), square_words(table, at), sprite=sprite, size=CELL)
+
+
+def _ways(table: Tablut, board: Group) -> Iterator[Mark]:
+    """Yield a line over each square of the king's clear ways to the edge."""
+    for way in table.ways_out():
+        for at in way:
+            x, y = middle(at)
+            line = (
+                f"M{x - CELL / 2:g} {y:g}h{CELL}"
+                if at // SIDE == table.king // SIDE
+                else f"M{x:g} {y - CELL / 2:g}v{CELL}"
+            )
+            yield board.label(f"way:{SQUARES[at]}", (0, 0), on=f"square:{SQUARES[at]}", path=line, paint="tablut-way")
 
 
 def _men(table: Tablut, board: Group) -> Iterator[Mark]:

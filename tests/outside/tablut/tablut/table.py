@@ -87,10 +87,10 @@ class Tablut(Table, kw_only=True):
         """Return whether a man may stand in the castle."""
         return man == KING and self.box.rulings["castle.return"] == "allowed"
 
-    def ways_out(self) -> int:
-        """Return how many clear ways to the edge the king has."""
+    def ways_out(self) -> list[tuple[int, ...]]:
+        """Return the king's clear ways to the edge."""
         lines = LINES[self.king]
-        return sum(CASTLE not in line and all(self.board[at] == FREE for at in line) for line in lines)
+        return [line for line in lines if CASTLE not in line and all(self.board[at] == FREE for at in line)]
 
     @rule("catch.two", "catch.castle", "catch.own-move", "king.armed")
     def catches(self, at: int) -> list[int]:

@@ -159,13 +159,11 @@ export class Throwing {
   }
 
   /**
-   * The ground on which a block falls.
+   * The ground on which a block falls: the lowest outline below it.
    * @param {Mark} block
    */
   ground({ x, y }) {
-    const grounds = this.view.scene.marks
-      .filter(({ paint }) => paint === "ice")
-      .map(({ id }) => this.view.drawn(id).getBBox());
+    const grounds = this.view.scene.marks.filter(({ path }) => path).map(({ id }) => this.view.drawn(id).getBBox());
     return grounds.find((box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height);
   }
 

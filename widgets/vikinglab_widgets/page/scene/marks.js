@@ -4,12 +4,11 @@
 import { svg } from "../base/dom.js";
 import { drawn } from "./solid.js";
 
-/** @import {Mark, Part} from "../wire.js" */
+/** @import {Detail, Mark} from "../wire.js" */
 /** @import {Box, Say} from "../types.js" */
 
 export const UNIT = 32;
 const FRAME = 52;
-const DISC = 7.5; // a figure on a disc; in pictures, the figure has an edge instead
 const ROUND = 36; // around smaller things there is a round ring
 const TIGHT = 4; // spaces with less between them have no room for a ring around each
 
@@ -19,19 +18,19 @@ const TIGHT = 4; // spaces with less between them have no room for a ring around
  */
 export const used = (name, transform = "") => (name ? [svg("use", { href: `#${name}`, transform })] : []);
 
-/** @param {Mark | Part} mark */
+/** @param {Mark | Detail} mark */
 export const scaled = (mark) => (mark.size ?? UNIT) / (mark.frame ? FRAME : UNIT);
 
 /**
  * Return whether its text is in the middle of its sprite, and as large as in print.
- * @param {Mark | Part} mark
+ * @param {Mark | Detail} mark
  */
 export const inDrawing = (mark) =>
   Boolean(mark.sprite && mark.text && !mark.align && scaled(mark).toFixed(2) === "1.00");
 
 /**
  * The drawings and the figures of a mark, in its square.
- * @param {Mark | Part} mark
+ * @param {Mark | Detail} mark
  * @param {boolean} active
  */
 export function body(mark, active) {
@@ -52,13 +51,13 @@ export function body(mark, active) {
 }
 
 /**
- * The area of a space without a drawing in which a finger hits it: its square. A mark made of parts has a ground of its
+ * The area of a space without a drawing in which a finger hits it: its square. A mark with details has a ground of its
  * own: a square would lie over its neighbours.
  * @param {Mark} mark
  */
 export function ground(mark) {
   const room = mark.frame ? FRAME : UNIT;
-  return mark.kind === "space" && !mark.parts
+  return mark.kind === "space" && !mark.details
     ? [svg("rect", { class: "vl-ground", x: -room / 2, y: -room / 2, width: room, height: room })]
     : [];
 }
@@ -74,40 +73,42 @@ export function shaped(mark) {
 
 /**
  * The letters of a mark beside its drawing, or without one.
- * @param {Mark | Part} mark
+ * @param {Mark | Detail} mark
  * @param {Say} words
  */
 export function printed(mark, words) {
   const text = mark.label ? words(mark.label) : mark.text;
   if (!text || inDrawing(mark)) return [];
   const x = mark.sprite && mark.align ? (mark.size ?? UNIT) / 2 + 3 : 0;
-  const written = svg("text", { class: `vl-${mark.print ?? "note"}${mark.align ? ` vl-${mark.align}` : ""}`, x }, text);
-  const disc = mark.print === "disc" || mark.print === "double";
-  return disc ? [svg("circle", { class: `vl-${mark.print}-ground`, r: DISC }), written] : [written];
+  return [svg("text", { class: `vl-${mark.print ?? "note"}${mark.align ? ` vl-${mark.align}` : ""}`, x }, text)];
 }
 
 /**
- * The parts that lie on a mark, in their places.
+ * The details that lie on a mark, in their places.
  * @param {Mark} mark
  * @param {Say} words
  */
-export const parts = (mark, words) =>
-  (mark.parts ?? []).map((part) =>
+export const details = (mark, words) =>
+  (mark.details ?? []).map((detail) =>
     svg(
       "g",
       {
-        transform: `translate(${part.x} ${part.y})`,
-        class: ["vl-part", (part.seat ?? null) === null ? "" : `vl-seat-${part.seat}`, part.faint ? "vl-faint" : ""]
+        transform: `translate(${detail.x} ${detail.y})`,
+        class: [
+          "vl-detail",
+          (detail.seat ?? null) === null ? "" : `vl-seat-${detail.seat}`,
+          detail.faint ? "vl-faint" : "",
+        ]
           .filter(Boolean)
           .join(" "),
       },
-      svg("g", { transform: `rotate(${part.turn ?? 0})scale(${scaled(part)})` }, ...body(part, false)),
-      ...printed(part, words),
+      svg("g", { transform: `rotate(${detail.turn ?? 0})scale(${scaled(detail)})` }, ...body(detail, false)),
+      ...printed(detail, words),
     ),
   );
 
 /**
- * The room that a mark takes around its place: its square, or its drawing if that is much wider or is made of parts.
+ * The room that a mark takes around its place: its square, or its drawing if that is much wider or has details.
  * @param {SVGGElement} element
  * @param {Mark} mark
  */
@@ -115,7 +116,7 @@ export function extent(element, mark) {
   const { x, y, width, height } = element.getBBox();
   if (mark.solid) return { x, y, width, height };
   const half = (mark.size ?? UNIT) / 2;
-  return mark.parts || width > 3 * half
+  return mark.details || width > 3 * half
     ? { x, y, width, height }
     : { x: -half, y: -half, width: 2 * half, height: 2 * half };
 }

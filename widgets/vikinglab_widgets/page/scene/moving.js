@@ -6,7 +6,7 @@ import { sure } from "../base/sure.js";
 import { scaled } from "./marks.js";
 import { coming, fading, going, still, way } from "./motion.js";
 
-/** @import {Mark, Part, Scene} from "../wire.js" */
+/** @import {Detail, Mark, Scene} from "../wire.js" */
 /** @import {Drawn} from "./scene.js" */
 /** @import {Point} from "../types.js" */
 
@@ -123,7 +123,7 @@ export function leave(mark, element, drawn) {
 
 /**
  * The count of a mark, in figures; a label may draw progress.
- * @param {Mark | Part} mark
+ * @param {Mark | Detail} mark
  */
 function figures(mark) {
   const drawn = "kind" in mark && mark.kind === "label" && !mark.comes ? mark.sprite : "";
@@ -145,17 +145,17 @@ export function beat(before, now, drawn) {
     if (!was || was === mark || mark.step || was.x !== mark.x || was.y !== mark.y) continue;
     const element = sure(drawn.get(mark.id));
     if (figures(was) !== figures(mark)) pulse(element, mark);
-    const parts = element.querySelectorAll(":scope > .vl-part");
-    (mark.parts ?? []).forEach((part, at) => {
-      const old = was.parts?.[at];
-      if (old && figures(old) !== figures(part)) pulse(parts[at], part);
+    const drawnDetails = element.querySelectorAll(":scope > .vl-detail");
+    (mark.details ?? []).forEach((detail, at) => {
+      const old = was.details?.[at];
+      if (old && figures(old) !== figures(detail)) pulse(drawnDetails[at], detail);
     });
   }
 }
 
 /**
  * @param {Element} element
- * @param {Mark | Part} place
+ * @param {Mark | Detail} place
  */
 function pulse(element, { x, y, size = 32 }) {
   // A tile grows as much as a figure does, and no more.
@@ -172,28 +172,29 @@ function pulse(element, { x, y, size = 32 }) {
  */
 export function come(mark, element, moves) {
   const face = `${mark.frame}|${mark.sprite}`;
-  if (!mark.comes || element.face === face) return;
+  const { comes } = mark;
+  if (!comes || comes === "count" || comes === "flourish" || element.face === face) return;
   const known = element.face !== undefined;
-  const turns = mark.comes === "turn" && known;
+  const turns = comes === "turn" && known;
   element.face = face;
   const drawn = element.firstElementChild;
-  if (!moves || !drawn || (mark.comes === "show" && known)) return;
+  if (!moves || !drawn || (comes === "show" && known)) return;
   const half = GLIDE / 2;
   /** @param {Iterable<Element>} parts */
   const show = (parts) => {
     for (const part of parts) part.animate(fading, { duration: half, delay: half, fill: "backwards" });
   };
   if (still()) return void drawn.animate(fading, { duration: half });
-  if (mark.comes === "show") return show(element.children);
+  if (comes === "show") return show(element.children);
   const turn = mark.turn ?? 0;
-  drawn.animate(coming[mark.comes](turn, scaled(mark)), {
+  drawn.animate(coming[comes](turn, scaled(mark)), {
     duration: turns ? half : GLIDE,
     delay: turns ? half : 0,
     easing: "ease-out",
     fill: "backwards",
   });
   // Anything on it is visible once it has turned.
-  show(element.querySelectorAll(":scope > .vl-part"));
+  show(element.querySelectorAll(":scope > .vl-detail"));
   if (!turns || !element.was?.length) return;
   const was = svg("g", {}, ...element.was);
   element.was = undefined;

@@ -5,7 +5,18 @@ import { put, svg } from "../base/dom.js";
 import { sure } from "../base/sure.js";
 import { Closeup } from "./closeup.js";
 import { Groups } from "./groups.js";
-import { body, extent, ground, lifted, marker, parts, printed, scaled, shaped as outlined, touches } from "./marks.js";
+import {
+  body,
+  details,
+  extent,
+  ground,
+  lifted,
+  marker,
+  printed,
+  scaled,
+  shaped as outlined,
+  touches,
+} from "./marks.js";
 import { beat, come, glide, leave, places, wanders } from "./moving.js";
 import { Tabs } from "./tabs.js";
 
@@ -53,8 +64,8 @@ function text(mark) {
  * All that decides how large the drawing of a mark is; nothing of one that says words or has a shape of its own.
  * @param {Mark} mark
  */
-const alike = ({ frame, sprite, over, size, text, print, figure, turn, label, parts, path, solid, kind }) =>
-  label || parts || path || solid ? "" : [kind, frame, sprite, over, size, text, print, figure, turn].join("|");
+const alike = ({ frame, sprite, over, size, text, print, figure, turn, label, details, path, solid, kind }) =>
+  label || details || path || solid ? "" : [kind, frame, sprite, over, size, text, print, figure, turn].join("|");
 
 /**
  * @typedef {object} Memory - what an element was drawn from, to compare
@@ -264,7 +275,7 @@ export class SceneView {
     const { drawnAs } = element;
     const stays = drawnAs?.active === active && drawnAs.spoken === this.spoken;
     if (stays && drawnAs.mark === mark) return false;
-    const said = [mark.words, mark.label, ...(mark.parts ?? []).map(({ label }) => label)].map(this.words).join("|");
+    const said = [mark.words, mark.label, ...(mark.details ?? []).map(({ label }) => label)].map(this.words).join("|");
     element.drawnAs = { mark, active, spoken: this.spoken, said };
     return !stays || drawnAs.said !== said || text(drawnAs.mark) !== text(mark);
   }
@@ -286,8 +297,8 @@ export class SceneView {
       ),
       ...outlined(mark),
       ...printed(mark, this.words),
-      ...parts(mark, this.words),
-      ...(mark.parts && mark.words ? [svg("title", {}, this.words(mark.words))] : []),
+      ...details(mark, this.words),
+      ...(mark.details && mark.words ? [svg("title", {}, this.words(mark.words))] : []),
     );
     put(element, "transform", `translate(${mark.x} ${mark.y})`);
   }
@@ -300,8 +311,9 @@ export class SceneView {
     const names = [
       mark.seat === undefined || mark.seat === null ? "" : `vl-seat-${mark.seat}`,
       mark.faint ? "vl-faint" : "",
+      mark.fine ? "vl-fine" : "",
       `vl-${mark.kind}`,
-      mark.parts ? "vl-composed" : "",
+      mark.details ? "vl-composed" : "",
       this.tabs.isBehind(mark) ? "vl-behind" : "",
       ...classes,
     ];

@@ -10,10 +10,15 @@ import { fallen, schedule, tumbling } from "./tumble.js";
 /** @import {SceneView} from "./scene.js" */
 
 const SPARKS = 11;
-const AWAITED = ["cell", "total", "glory"]; // faintly visible, before it is counted
 const BEFORE = 150; // milliseconds of looking there before blocks fall
 /** @type {Fling} */
 export const DROPPED = { direction: -Math.PI / 2, speed: 0.3 };
+
+/**
+ * Return whether a mark is pale, and a question mark, before it is counted.
+ * @param {Mark} mark
+ */
+const isCounted = ({ comes }) => comes === "count" || comes === "flourish";
 
 /** A show of the steps of a throw, on a view that has its end already: later parts are hidden, or a question mark. */
 export class Telling {
@@ -151,7 +156,7 @@ export class Telling {
       if (fresh) this.restore(mark);
       const element = this.element(mark);
       element?.classList.toggle("vl-now", time < told.end);
-      if (fresh && element && mark.paint === "glory") this.sparkle(element);
+      if (fresh && element && mark.comes === "flourish") this.sparkle(element);
     }
   }
 
@@ -160,8 +165,8 @@ export class Telling {
     const element = this.element(mark);
     const text = element?.querySelector("text");
     element?.classList.add("vl-to-come");
-    element?.classList.toggle("vl-awaited", mark.print === "count" || AWAITED.includes(mark.paint ?? ""));
-    if (text && mark.print === "count") text.textContent = "?";
+    element?.classList.toggle("vl-awaited", isCounted(mark));
+    if (text && isCounted(mark)) text.textContent = "?";
   }
 
   /** @param {Mark} mark */
@@ -169,7 +174,7 @@ export class Telling {
     const element = this.element(mark);
     const text = element?.querySelector("text");
     element?.classList.remove("vl-to-come", "vl-awaited");
-    if (text && mark.print === "count") text.textContent = mark.text ?? "";
+    if (text && isCounted(mark)) text.textContent = mark.text ?? "";
     if (!mark.solid || !element) return;
     element.setAttribute("transform", `translate(${mark.x} ${mark.y})`);
     element.querySelector(".vl-solid")?.replaceChildren(...drawn(mark.solid, mark.turn ?? 0));
