@@ -1,4 +1,4 @@
-"""Paint: the colour of a drawing at a point, from its SVG, as far as needed to know on what a figure is printed.
+"""Colours: the colour of a drawing at a point, from its SVG, as far as needed to know on what a figure is printed.
 
 A drawing becomes a list of shapes, each a few closed or open lines with its paint. Patterns, gradients, masks and texts
 are left out: if one of those lies on top, nobody knows what is seen, and nothing is said.
