@@ -432,3 +432,17 @@ def test_a_piece_that_one_seat_knew_and_all_now_see_is_learnt_too():
     after.show("space 1", "axe", 1)
     assert after.shows_more_than(before)
     assert not before.shows_more_than(before)
+
+
+def seen_at_e5(symbol: str, turn: str) -> vl.Match:
+    """Return a match on a board with notes in which A alone has seen an emblem at e5."""
+    match = vl.position("drakkar", f"emblems: e5 {symbol} A / A: e4 h6 / B: g7 g8 / turn: {turn} / dice: 5 2").match()
+    match.notes = True
+    return match
+
+
+def test_a_notebook_shows_the_board_of_the_seat_to_play_and_nothing_that_it_can_not_know():
+    assert len({seen_at_e5(symbol, "A")._repr_svg_() for symbol in ("heart", "spade")}) == 2
+    assert len({seen_at_e5(symbol, "B")._repr_svg_() for symbol in ("heart", "spade")}) == 1
+    match = seen_at_e5("heart", "B")
+    assert match._repr_svg_() == match.scene(1).svg()
