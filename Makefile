@@ -10,7 +10,7 @@
 # make links   writes links to Binder into the README: REPO=owner/name
 # make bench   measures speed beside a peer
 # make load    visits dashboards for ten minutes, and prints the results: VISITORS=50 MINUTES=10
-# make weight  counts lines a rule, and how the Python reads
+# make weight  measures the rules of each game, and how the Python reads, beside the bars for both
 # Each makes the environment that it needs, from pinned versions. You need only python3 (3.11 or newer) with venv, and to
 # check the page's JavaScript, node (20 or newer) with npm. Serving, testing and measuring have environments of their own,
 # under .venv/.
@@ -59,7 +59,7 @@ chromium:
 notebooks: .venv/test/ready
 	.venv/test/bin/python .ci/notebooks.py $$(find notebooks -name "*.ipynb" -not -path "*/.*" | sort)
 
-# The weight of the project: lines a rule, and how its Python reads.
+# The weight of the project: the lines that the rules of each game take, and how its Python reads.
 weight:
 	$(PYTHON) .ci/weight.py
 
