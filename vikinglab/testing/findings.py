@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -50,16 +50,20 @@ def difference(wanted: object, found: object, path: str = "") -> str:
     if isinstance(wanted, bytes) and isinstance(found, bytes):
         return difference(msgspec.json.decode(wanted), msgspec.json.decode(found), path)
     if isinstance(wanted, dict) and isinstance(found, dict):
-        for key in {**wanted, **found}:
-            if key not in wanted or key not in found or wanted[key] != found[key]:
-                return difference(wanted.get(key, "nothing"), found.get(key, "nothing"), f"{path}.{key}".strip("."))
-        return f"at {path or 'the top'}, the order {short([*wanted])} became {short([*found])}"
+        return _in_dict(wanted, found, path)
     if isinstance(wanted, (list, tuple)) and isinstance(found, (list, tuple)):
         for at, (one, other) in enumerate(zip(wanted, found, strict=False)):
             if one != other:
                 return difference(one, other, f"{path}[{at}]")
     where = f"at {path}, " if path else ""
     return f"{where}{short(wanted)} became {short(found)}"
+
+
+def _in_dict(wanted: dict[Any, object], found: dict[Any, object], path: str) -> str:
+    for key in {**wanted, **found}:
+        if key not in wanted or key not in found or wanted[key] != found[key]:
+            return difference(wanted.get(key, "nothing"), found.get(key, "nothing"), f"{path}.{key}".strip("."))
+    return f"at {path or 'the top'}, the order {short([*wanted])} became {short([*found])}"
 
 
 def short(value: object) -> str:

@@ -178,52 +178,9 @@ class Board(Drawn):
         self.send(message)
 
     def _do(self, message: inbound.Message) -> None:
-        # Messages that only ask return at once: they leave nothing new to show.
+        if self._answered(message):
+            return
         match message:
-            case inbound.Ping(number):
-                self._tell({"say": "here", "number": number})
-                return
-            case inbound.Card(rule):
-                known = rule in self.match.rulebook
-                self._tell({"say": "card", "card": card_message(self.match.rulebook, rule) if known else None})
-                return
-            case inbound.Point(number):
-                self._tell({"say": "point", "moment": number, "ids": changed_by(self.match, number, self._viewer)})
-                return
-            case inbound.Why(path, brought):
-                # Reasons come from the position of the seat that is asked, so they are for its reader alone.
-                if not self._others_turn():
-                    moment = changed_last(self.match, path[-1], self._viewer) if brought else None
-                    reason = reason_message(self.match, path) if self._goes_on else NO_REASON
-                    self._tell({"say": "why", **reason, "path": path, "moment": moment})
-                return
-            case inbound.Because(number):
-                self._tell(because_message(self.match, number, self._viewer))
-                return
-            case inbound.Name(path):
-                if not self._others_turn():
-                    self._tell({"say": "named", "number": self._number, "words": choice_words(self.match, path)})
-                return
-            case inbound.Seen(number):
-                if number != self._number:
-                    super().send_state("state")
-                return
-            case inbound.Example(rule):
-                examples = self.match.game.examples(self.match.table.box)
-                if rule in examples:
-                    self._tell({"say": "example", **example_message(examples[rule])})
-                return
-            case inbound.Explained(rule):
-                if self._coaching:
-                    self._coaching.learn(rule)
-                self._tell({"say": "here", "number": 0})
-                return
-            case inbound.Link():
-                self._tell({"say": "link", "link": self.match.link()})
-                return
-            case inbound.Replay():
-                self._look_back()
-                return
             case inbound.From(ply):
                 self._go_on_with(self.match.at(ply))
             case inbound.Play(line):
@@ -248,6 +205,46 @@ class Board(Drawn):
         if isinstance(message, inbound.Load) and (kept := self.match.other_rulings) is not None:
             self._tell({"say": "told", "text": dict(kept)})
         self._think()
+
+    def _answered(self, message: inbound.Message) -> bool:
+        """Answer a message that only asks, and so leaves nothing new to show; return whether it does."""
+        match message:
+            case inbound.Ping(number):
+                self._tell({"say": "here", "number": number})
+            case inbound.Card(rule):
+                known = rule in self.match.rulebook
+                self._tell({"say": "card", "card": card_message(self.match.rulebook, rule) if known else None})
+            case inbound.Point(number):
+                self._tell({"say": "point", "moment": number, "ids": changed_by(self.match, number, self._viewer)})
+            case inbound.Why(path, brought):
+                # Reasons come from the position of the seat that is asked, so they are for its reader alone.
+                if not self._others_turn():
+                    moment = changed_last(self.match, path[-1], self._viewer) if brought else None
+                    reason = reason_message(self.match, path) if self._goes_on else NO_REASON
+                    self._tell({"say": "why", **reason, "path": path, "moment": moment})
+            case inbound.Because(number):
+                self._tell(because_message(self.match, number, self._viewer))
+            case inbound.Name(path):
+                if not self._others_turn():
+                    self._tell({"say": "named", "number": self._number, "words": choice_words(self.match, path)})
+            case inbound.Seen(number):
+                if number != self._number:
+                    super().send_state("state")
+            case inbound.Example(rule):
+                examples = self.match.game.examples(self.match.table.box)
+                if rule in examples:
+                    self._tell({"say": "example", **example_message(examples[rule])})
+            case inbound.Explained(rule):
+                if self._coaching:
+                    self._coaching.learn(rule)
+                self._tell({"say": "here", "number": 0})
+            case inbound.Link():
+                self._tell({"say": "link", "link": self.match.link()})
+            case inbound.Replay():
+                self._look_back()
+            case _:
+                return False
+        return True
 
     def _play(self, line: str) -> None:
         if self._others_turn():

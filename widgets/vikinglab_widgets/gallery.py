@@ -71,22 +71,27 @@ def _cards(folder: Path) -> Iterator[outbound.GalleryCard]:
         here = folder / game.key
         pages = {kind: here / f"{kind}.ipynb" for kind in PAGES if (here / f"{kind}.ipynb").is_file()}
         chapters = course(here / "learn")
-        players = [number for edition in game.editions for number in game.usual_box(edition).players]
         if pages or chapters:
-            yield {
-                "key": game.key,
-                "name": game.name,
-                "line": game.speech.say("game-about") if game.speech.has("game-about") else None,
-                "players": (min(players), max(players)),
-                "minutes": game.about.minutes,
-                "level": game.about.level,
-                "pages": {kind: path.as_posix() for kind, path in pages.items()},
-                "asked": [*_asked(game)],
-                "matches": named(pages["play"]) if "play" in pages else [],
-                "starts": named(pages["start"]) if "start" in pages else [],
-                "chapters": chapters,
-                "picture": address(cover(game)),
-            }
+            yield _card(game, pages, chapters)
+
+
+def _card(game: Game, pages: dict[str, Path], chapters: list[outbound.Chapter]) -> outbound.GalleryCard:
+    """Return the card of a game with these notebooks."""
+    players = [number for edition in game.editions for number in game.usual_box(edition).players]
+    return {
+        "key": game.key,
+        "name": game.name,
+        "line": game.speech.say("game-about") if game.speech.has("game-about") else None,
+        "players": (min(players), max(players)),
+        "minutes": game.about.minutes,
+        "level": game.about.level,
+        "pages": {kind: path.as_posix() for kind, path in pages.items()},
+        "asked": [*_asked(game)],
+        "matches": named(pages["play"]) if "play" in pages else [],
+        "starts": named(pages["start"]) if "start" in pages else [],
+        "chapters": chapters,
+        "picture": address(cover(game)),
+    }
 
 
 def _asked(game: Game) -> dict[str, None]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil, floor, nan
 
 import bqplot
 from ipywidgets import Layout
 
-from vikinglab.odds.chart import Chart
+from vikinglab.odds.chart import Chart, Number, Series
 
 COLOURS = {"bars": ("var(--seat-1)", "var(--seat-0)", "var(--seat-2)"), "line": ("var(--text)", "var(--bad)")}
 """The colours of the first series of a look, and of those that follow: names of the theme, so that pages recolour."""
@@ -37,27 +38,26 @@ class Plot:
 
     def show(self, chart: Chart) -> None:
         """Draw a chart, with the present marks if they fit."""
-        values = [value for each in chart.series for value in each.values if value is not None]
-        low, high = min(0.0, *map(float, values), 0.0), max(1.0, *map(float, values), 1.0)
+        self._scale([value for each in chart.series for value in each.values if value is not None])
         places = [each if isinstance(each, int) else str(each) for each in chart.places]
         self.across.domain = places
-        self.up.min, self.up.max = low - 0.04 * (high - low) * (low < 0), high + 0.04 * (high - low)
-        self.axes[1].tick_values = _ticks(low, high, whole=all(value == int(value) for value in values))
         for axis, label in zip(self.axes, (chart.across, chart.up), strict=True):
             axis.label = str(label)
-        bars = [each for each in chart.series if each.look == "bars"]
-        lines = [each for each in chart.series if each.look == "line"]
+        bars, lines = ([each for each in chart.series if each.look == look] for look in ("bars", "line"))
         if self._drawn != (len(bars), len(lines)):
             self._drawn = len(bars), len(lines)
             self.figure.marks = [*self._bars(len(bars)), *self._lines(len(lines))]
-        groups = [bars, *([each] for each in lines)] if bars else [[each] for each in lines]
+        groups = [bars] * bool(bars) + [[each] for each in lines]
         for mark, group in zip(self.figure.marks, groups, strict=True):
             # Send both at once: in between, places and values wouldn't fit each other.
             with mark.hold_sync():
-                # A bar without height is invisible, and a line has a gap where there is no number.
-                missing = 0.0 if isinstance(mark, bqplot.Bars) else nan
-                mark.x = places
-                mark.y = [[missing if value is None else float(value) for value in each.values] for each in group]
+                mark.x, mark.y = places, _heights(mark, group)
+
+    def _scale(self, values: Sequence[Number]) -> None:
+        """Let all values fit, and a little more."""
+        low, high = min(0.0, *map(float, values), 0.0), max(1.0, *map(float, values), 1.0)
+        self.up.min, self.up.max = low - 0.04 * (high - low) * (low < 0), high + 0.04 * (high - low)
+        self.axes[1].tick_values = _ticks(low, high, whole=all(value == int(value) for value in values))
 
     def _bars(self, number: int) -> list[object]:
         """Return one mark for all bars: they stand side by side."""
@@ -67,6 +67,12 @@ class Plot:
     def _lines(self, number: int) -> list[object]:
         made = {"x": [], "y": [], "scales": {"x": self.across, "y": self.up}, "marker": "circle", "marker_size": 40}
         return [bqplot.Lines(colors=[colour], **made) for colour in COLOURS["line"][:number]]
+
+
+def _heights(mark: bqplot.Mark, group: Sequence[Series]) -> list[list[float]]:
+    """Return the values of a mark: a bar without height is invisible, and a line has a gap where there is no number."""
+    missing = 0.0 if isinstance(mark, bqplot.Bars) else nan
+    return [[missing if value is None else float(value) for value in each.values] for each in group]
 
 
 def _ticks(low: float, high: float, whole: bool) -> list[float]:

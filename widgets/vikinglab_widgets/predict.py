@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import traitlets
 
-from vikinglab.core.show.trace import trace
+from vikinglab.core.show.trace import Trace, trace
 from vikinglab.core.teach.question import NEAR, Estimate, Question
 from vikinglab.core.teach.recall import fingerprint
 
@@ -44,11 +44,9 @@ class Predict(Drawn):
 
 def plain(question: Question, about: str | None = None) -> outbound.Question:
     """Return a question for a page; by default it is about the rule of the right answer."""
-    match, after = question.match, question.after
+    match = question.match
     seat = match.waiting.seat if match.waiting else 0
-    before = question.before and trace(match, question.before, seat)
-    new = [each for each in after.moments[len(match.moments) :] if each.known_to(seat)] if after else []
-    then = after and trace(after, new, seat, reader=question.reader)
+    before, then = question.before and trace(match, question.before, seat), _then(question, seat)
     about = about or next(answer.rule for answer in question.answers if answer.right)
     rules = {about, *[answer.rule for answer in question.answers]}
     cards = {rule: card_message(match.rulebook, rule) if rule in match.rulebook else None for rule in sorted(rules)}
@@ -67,3 +65,11 @@ def plain(question: Question, about: str | None = None) -> outbound.Question:
     if isinstance(question, Estimate):
         shown["chance"], shown["near"] = round(100 * float(question.chance), 4), NEAR
     return shown
+
+
+def _then(question: Question, seat: int) -> Trace | None:
+    """Return the moments that follow a question, as far as a seat knows them; None if it is asked of a position."""
+    if question.after is None:
+        return None
+    new = [each for each in question.after.moments[len(question.match.moments) :] if each.known_to(seat)]
+    return trace(question.after, new, seat, reader=question.reader)

@@ -77,12 +77,10 @@ def _copier(hint: object) -> Copier | None:
         # Fields without anything that changes are copied in one go, unless a subclass may hold more.
         shallow = not _copiers(hint) and not hint.__subclasses__()
         return hint.__copy__ if shallow else methodcaller("clone")
-    if origin is list:
-        inner = _copier(arguments[0]) if arguments else None
-        return list.copy if inner is None else _each_in_list(inner)
-    if origin is dict:
-        inner = _copier(arguments[1]) if arguments else None
-        return dict.copy if inner is None else _each_in_dict(inner)
+    if origin in _COLLECTIONS:
+        whole, each = _COLLECTIONS[origin]
+        inner = _copier(arguments[-1]) if arguments else None
+        return whole if inner is None else each(inner)
     if _changes(origin) or any(map(_copier, arguments)):
         raise TypeError(f"a part can't hold {hint}: all copies share it, so it must not change")
     return None
@@ -117,3 +115,10 @@ def _each_in_list(inner: Copier) -> Copier:
 
 def _each_in_dict(inner: Copier) -> Copier:
     return lambda items: {key: inner(item) for key, item in items.items()}
+
+
+_COLLECTIONS: dict[object, tuple[Copier, Callable[[Copier], Copier]]] = {
+    list: (list.copy, _each_in_list),
+    dict: (dict.copy, _each_in_dict),
+}
+"""The collections that a part may hold: how each is copied, and how with a copy of each value in it."""

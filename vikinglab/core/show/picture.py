@@ -208,13 +208,7 @@ def _drawings(mark: Drawn, scene: Scene) -> list[str]:
 
 def _drawn(mark: Mark | Detail, drawings: list[str], classes: str, title: str) -> str:
     """Draw the contents of a mark's square: its drawings and its figures, with its title."""
-    written = ""
-    if mark.figure:
-        written += f'<text class="vl-{"est" if mark.unsure else "fig"}">{escape(mark.figure)}</text>'
-    if drawings and _is_in_drawing(mark):
-        written += f"<text{_print(mark)}>{escape(mark.text)}</text>"
-    if mark.corner:
-        written += f'<text class="vl-at">{escape(mark.corner)}</text>'
+    written = _figures(mark, in_drawing=bool(drawings) and _is_in_drawing(mark))
     moved = f"{_turn(mark)}{_scale(mark)}"
     place = f' transform="translate({mark.x:g} {mark.y:g}){moved}"'
     if len(drawings) == 1 and not written:
@@ -223,6 +217,16 @@ def _drawn(mark: Mark | Detail, drawings: list[str], classes: str, title: str) -
         return f'<use{classes} href="#{drawings[0]}"{place}{f">{title}</use>" if title else "/>"}'
     drawn = "".join(map(_used, drawings)) + written
     return f"<g{classes}{place}>{title}{drawn}</g>" if drawn else ""
+
+
+def _figures(mark: Drawn, *, in_drawing: bool) -> str:
+    """Return the figures of a mark in its square, and its text if that lies there."""
+    figures = (
+        (mark.figure, f' class="vl-{"est" if mark.unsure else "fig"}"'),
+        (mark.text if in_drawing else "", _print(mark)),
+        (mark.corner, ' class="vl-at"'),
+    )
+    return "".join([f"<text{style}>{escape(figure)}</text>" for figure, style in figures if figure])
 
 
 def _is_in_drawing(mark: Drawn) -> bool:

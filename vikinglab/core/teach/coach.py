@@ -75,16 +75,19 @@ class Coach:
         plan, order = match.game.catalogue.coach, list(match.rulebook)
         hard = {rule for rule in order if _begins(rule, plan.hard)}
         spare = room - len(hard - self.known)
-        later = plan.later if len(self.known) < MOST else ()
-        open_rules = {rule for rule in order if rule not in self.known and (rule in hard or not _begins(rule, later))}
-        for group in _groups(match, seat, open_rules, hard):
+        for group in _groups(match, seat, self._unknown(order, plan, hard), hard):
             found = {each.rule: each for each in group if spare > 0 or each.rule in hard}
             if found:
                 return found[min(found, key=lambda rule: (_place(rule, plan), order.index(rule)))]
         return None
 
+    def _unknown(self, rules: Sequence[str], plan: Coaching, hard: set[str]) -> set[str]:
+        """Return the rules still to be explained: those for later only once the reader knows some, unless hard."""
+        later = plan.later if len(self.known) < MOST else ()
+        return {rule for rule in rules if rule not in self.known and (rule in hard or not _begins(rule, later))}
+
     def _room(self, now: float) -> int:
-        """Return how many more rules may be explained now."""
+        """Return the number of rules that may still be explained now."""
         self._when = [when for when in self._when if now - when < WHILE]
         return MOST - len(self._when)
 

@@ -252,26 +252,21 @@ def next_seat(
     if decision is None:
         raise ValueError("the match is over")
     told = _turn_begins(match, new_moments(match, after), decision.seat)
-    if rule and not (
-        moved and match.waiting and match.waiting.seat != decision.seat and told and told[0].shows(by or rule)
-    ):
+    changes = moved and match.waiting and match.waiting.seat != decision.seat
+    if rule and not (changes and told and told[0].shows(by or rule)):
         raise ValueError(f"{rule} doesn't decide whose turn it is")
     rules = [*([rule] if rule else [moment.rule for moment in told]), *decision.rules]
     if not rules:
         raise ValueError("no rule tells whose turn it is")
     card = match.rulebook[rules[0]]
     why = sentences(*[moment.text for moment in told], card.text)
-    names = match.game.speech.say
-    answers = [
-        Answer(
-            names(f"seat-{seat}"),
-            seat == decision.seat,
-            why if seat == decision.seat else sentences(_not_next(match, after, seat, bool(moved)), why),
-            card.key,
-            _pieces(match, seat),
-        )
-        for seat in range(match.table.players)
-    ]
+
+    def answer(seat: int) -> Answer:
+        is_next, name = seat == decision.seat, match.game.speech.say(f"seat-{seat}")
+        because = why if is_next else sentences(_not_next(match, after, seat, bool(moved)), why)
+        return Answer(name, is_next, because, card.key, _pieces(match, seat))
+
+    answers = [answer(seat) for seat in range(match.table.players)]
     asks, on_board = _asks("turn", moved), all(answer.path for answer in answers)
     if on_board:
         asks = sentences(asks, speech().say("quiz-turn.show"))

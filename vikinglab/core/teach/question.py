@@ -65,15 +65,13 @@ class Question:
     ) -> None:
         if after is not None and before:
             raise ValueError(f"“{asks}” shows either what went before, or what comes of it")
-        if not any(answer.right for answer in answers) or all(answer.right for answer in answers):
+        if {answer.right for answer in answers} != {True, False}:
             raise ValueError(f"“{asks}” needs a right answer and a wrong one")
+        rules = {*match.rulebook, NOT_A_CHOICE, ALLOWED}
         for answer in answers:
-            if not answer.why["en"] or (
-                answer.rule not in match.rulebook and answer.rule not in (NOT_A_CHOICE, ALLOWED)
-            ):
-                raise ValueError(
-                    f"“{asks}”: nothing says why “{answer.words}” is {'right' if answer.right else 'wrong'}"
-                )
+            if not answer.why["en"] or answer.rule not in rules:
+                verdict = "right" if answer.right else "wrong"
+                raise ValueError(f"“{asks}”: nothing says why “{answer.words}” is {verdict}")
         self.match, self.asks, self.given = match, asks, answers
         """The match, the question and its answers, with each seat by its name."""
         self.reader = None if of_nobody else match.waiting.seat if match.waiting else 0
