@@ -252,27 +252,30 @@ def next_seat(
     if decision is None:
         raise ValueError("the match is over")
     told = _turn_begins(match, new_moments(match, after), decision.seat)
-    changes = moved and match.waiting and match.waiting.seat != decision.seat
-    if rule and not (changes and told and told[0].shows(by or rule)):
+    if rule and not (moved and _passes(match, decision.seat, told, by or rule)):
         raise ValueError(f"{rule} doesn't decide whose turn it is")
-    rules = [*([rule] if rule else [moment.rule for moment in told]), *decision.rules]
-    if not rules:
+    key = next(filter(None, [rule, *[moment.rule for moment in told], *decision.rules]), None)
+    if key is None:
         raise ValueError("no rule tells whose turn it is")
-    card = match.rulebook[rules[0]]
-    why = sentences(*[moment.text for moment in told], card.text)
+    why = sentences(*[moment.text for moment in told], match.rulebook[key].text)
 
     def answer(seat: int) -> Answer:
         is_next, name = seat == decision.seat, match.game.speech.say(f"seat-{seat}")
         because = why if is_next else sentences(_not_next(match, after, seat, bool(moved)), why)
-        return Answer(name, is_next, because, card.key, _pieces(match, seat))
+        return Answer(name, is_next, because, key, _pieces(match, seat))
 
-    answers = [answer(seat) for seat in range(match.table.players)]
+    answers = [*map(answer, range(match.table.players))]
     asks, on_board = _asks("turn", moved), all(answer.path for answer in answers)
     if on_board:
         asks = sentences(asks, speech().say("quiz-turn.show"))
     # Without a move the reader can't be told which seat is theirs: that is the question.
     after_move = after if moved else None
     return Question(match, asks, tuple(answers), after=after_move, on_board=on_board, of_nobody=not moved)
+
+
+def _passes(match: Match, seat: int, told: list[Moment], rule: str) -> bool:
+    """Return whether the turn passes to a seat by a rule."""
+    return match.waiting is not None and match.waiting.seat != seat and bool(told) and told[0].shows(rule)
 
 
 def _not_next(match: Match, after: Match, seat: int, moved: bool) -> Text:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import chain, combinations_with_replacement, takewhile
 from typing import Annotated, Any, Literal, Unpack, get_args
@@ -120,18 +120,16 @@ class Board(Struct, frozen=True, eq=False):
 
 @cache
 def board(side: int, moorings: tuple[int, int]) -> Board:
-    """A board of so many squares each way, with drakkar squares before these lines."""
-    places = {f"{FILES[x - 1]}{y}": (x, y) for y in range(1, side + 1) for x in range(1, side + 1)}
-    drakkars: dict[str, tuple[str, str]] = {}
-    for name in SIDES:
-        drakkars[name] = (f"{name}-1", f"{name}-2")
-        places |= {square: _moored(name, line, side) for square, line in zip(drakkars[name], moorings, strict=True)}
+    """Return a square board of this width, with drakkar squares before these lines."""
+    drakkars: dict[str, tuple[str, str]] = {name: (f"{name}-1", f"{name}-2") for name in SIDES}
+    places = _squares(side)
+    for name, squares in drakkars.items():
+        places |= zip(squares, [_moored(name, line, side) for line in moorings], strict=True)
     names = {place: square for square, place in places.items()}
     ways = {start: {way.move.end: way for way in _ways(start, places, names)} for start in places}
-    # No pawn may move into a drakkar square or leave one aslant. Such ways are kept for the sentences that refuse them.
-    steps = {start: [way for way in found.values() if way.is_open] for start, found in ways.items()}
+    steps = {start: _open(found.values()) for start, found in ways.items()}
     # Dice are kept in ascending order, so one entry serves both orders of a roll.
-    thrown = [(face,) for face in FACES] + list(combinations_with_replacement(FACES, 2))
+    thrown = [*combinations_with_replacement(FACES, 1), *combinations_with_replacement(FACES, 2)]
     return Board(
         places=places,
         drakkars=drakkars,
@@ -139,6 +137,15 @@ def board(side: int, moorings: tuple[int, int]) -> Board:
         steps={dice: {start: _led_by(dice, found) for start, found in steps.items()} for dice in thrown},
         exits={home: tuple([way.move.end for way in steps[home]]) for home in chain(*drakkars.values())},
     )
+
+
+def _squares(side: int) -> dict[str, tuple[int, int]]:
+    return {f"{FILES[x - 1]}{y}": (x, y) for y in range(1, side + 1) for x in range(1, side + 1)}
+
+
+def _open(ways: Iterable[Way]) -> list[Way]:
+    # No pawn may move into a drakkar square or leave one aslant. Such ways are kept for the sentences that refuse them.
+    return [way for way in ways if way.is_open]
 
 
 def _led_by(dice: tuple[int, ...], ways: list[Way]) -> tuple[Step, ...]:

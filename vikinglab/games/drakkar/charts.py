@@ -43,11 +43,7 @@ def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
     squares = [square for square in kit.by_rows(view.box.board.places) if square in ways]
     if throw is None:
         squares.sort(key=lambda square: -shares[square])
-        marks = {f"square:{square}": _open(shares[square]) for square in squares}
-        series, by = [Series(_say("percent"), [_points(shares[square]) for square in squares])], {}
-    else:
-        marks = {f"square:{square}": _thrown(ways[square]) for square in squares}
-        series, by = [], {"die": [plain(_dice(ways[square])) for square in squares]}
+    notes, series, by = _by_chance(squares, shares) if throw is None else _by_dice(squares, ways)
     emblems = tuple(square for square in squares if square in view.lies)
     one, *_, two = throw or (0, 0)
     facts: dict[str, object] = {"seat": seat, "number": len(squares), "emblems": len(emblems), "squares": emblems}
@@ -65,8 +61,24 @@ def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
         facts=facts,
         controls=("whose", "dice"),
         words={letter: word(f"seat-{seat}") for seat, letter in enumerate(LETTERS[: table.players])} | _throws(),
-        scene=noted(scene(view.recalled(seat), seat), "board", _say("reach", **facts), marks),
+        scene=noted(scene(view.recalled(seat), seat), "board", _say("reach", **facts), notes),
     )
+
+
+Shown = tuple[dict[str, Note], list[Series], dict[str, list[Text]]]
+"""The notes on a board, the series of a chart, and a column of its table."""
+
+
+def _by_chance(squares: Sequence[str], shares: Mapping[str, Fraction]) -> Shown:
+    """Return what is shown before the roll: the chance of each square."""
+    notes = {f"square:{square}": _open(shares[square]) for square in squares}
+    return notes, [Series(_say("percent"), [_points(shares[square]) for square in squares])], {}
+
+
+def _by_dice(squares: Sequence[str], ways: Mapping[str, Sequence[Arrival]]) -> Shown:
+    """Return what is shown after the roll: the dice that lead to each square."""
+    notes = {f"square:{square}": _thrown(ways[square]) for square in squares}
+    return notes, [], {"die": [plain(_dice(ways[square])) for square in squares]}
 
 
 def _open(share: Fraction) -> Note:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Annotated, Literal, Unpack
 
 from msgspec import Meta
@@ -31,6 +32,7 @@ from .deck import (
     Prophecy,
     Reaver,
     Tile,
+    Tiles,
     Village,
     by_id,
     check_cards,
@@ -201,7 +203,7 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
     """Check what types can't say of a content file, and make the box."""
     _check(content)
     decks = {name: getattr(content.decks, name).cards for name in (*DECKS, "territory")}
-    cards: dict[str, Card] = {card.id: card for deck in decks.values() for card in deck}
+    cards: dict[str, Card] = by_id([*chain(*decks.values())])
     clans = content.clans
     return Box(
         content=content,
@@ -215,24 +217,16 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         tiles=by_id(content.decks.territory.cards),
         lists=_lists(content, cards.values()),
         stacks={name: stack(decks[name]) for name in DECKS},
-        piles={pile: stack([tile for tile in decks["territory"] if tile.pile == pile]) for pile in PILES},
-        tributes={
-            f"{kind}{at}": pay
-            for kind, each in content.decks.territory.tribute.items()
-            for at, pay in enumerate(each, 1)
-        },
-        faces={clan.colour: tuple(clan.colour + face for face in clan.faces) for clan in clans.values()},
+        piles={pile: stack(_of_pile(decks["territory"], pile)) for pile in PILES},
+        tributes=_tributes(content.decks.territory),
+        faces={clan.colour: _faces(clan) for clan in clans.values()},
         dice={clan.colour: clan.dice for clan in clans.values()},
         wild={"": "", **{name: clan.colour + "K" for name, clan in clans.items()}},
         combat_die=tuple(content.combat.die),
         colours={name: clan.colour for name, clan in clans.items()},
-        tapestries=tuple(sorted({card.kind for card in content.decks.keep.cards if card.kind})) or ("",),
-        open=tuple(content.short.open) if content.short and common["options"].short else LOCATIONS,
-        tried=frozenset(
-            name
-            for name, location in content.locations.items()
-            if any(type(effect) is Subdue for effect in location.act)
-        ),
+        tapestries=_tapestries(content.decks.keep.cards),
+        open=_open(content) if common["options"].short else LOCATIONS,
+        tried=frozenset([name for name, location in content.locations.items() if _is_tried(location)]),
         places=content.ship.dice,
         artifact_places=content.ship.artifacts,
         upgrade_places=content.ship.upgrades,
@@ -240,6 +234,31 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         upgrades_by_round=rulings["upgrade.token"] == "round",
         any_upgrade=rulings["upgrade.choice"] == "any",
     )
+
+
+def _faces(clan: _Clan) -> tuple[str, ...]:
+    return tuple([clan.colour + face for face in clan.faces])
+
+
+def _tributes(territories: Tiles) -> dict[str, Pay]:
+    return {f"{kind}{at}": pay for kind, each in territories.tribute.items() for at, pay in enumerate(each, 1)}
+
+
+def _of_pile(tiles: Sequence[Tile], pile: str) -> list[Tile]:
+    return [tile for tile in tiles if tile.pile == pile]
+
+
+def _tapestries(cards: Iterable[Keep]) -> tuple[str, ...]:
+    return tuple(sorted({card.kind for card in cards if card.kind})) or ("",)
+
+
+def _open(content: Content) -> tuple[str, ...]:
+    """Return the locations of the short match."""
+    return tuple(content.short.open) if content.short else LOCATIONS
+
+
+def _is_tried(location: _Location) -> bool:
+    return any(type(effect) is Subdue for effect in location.act)
 
 
 def figures(box: Box) -> dict[str, object]:

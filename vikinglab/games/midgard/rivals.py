@@ -86,9 +86,7 @@ def plan(table: Midgard, seat: int) -> Text | None:
         return None
     if kit.in_turn(table) == seat:
         return say("plan-turn")
-    if table.location and any(
-        isinstance(each, play.Part) and each.seat == seat and not each.done for each in table.stack
-    ):
+    if table.location and _has_part(table, seat):
         if not play.cant_act(table, seat):
             return say("plan-acts")
         short = shortage(table, seat, table.box.content.locations[table.location].cost)
@@ -98,6 +96,11 @@ def plan(table: Midgard, seat: int) -> Text | None:
         return None
     following = dict(enumerate(ships(table))).get(table.turn + (not table.location))
     return say("plan-next") if following and following[0] == seat else None
+
+
+def _has_part(table: Midgard, seat: int) -> bool:
+    """Return whether a seat is still to take part at the location."""
+    return any(isinstance(each, play.Part) and each.seat == seat and not each.done for each in table.stack)
 
 
 def shortage(table: Midgard, seat: int, cost: Pay) -> tuple[object, ...]:

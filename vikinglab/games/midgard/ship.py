@@ -6,6 +6,7 @@ tabs, and only the slot in use is open.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -185,7 +186,7 @@ class _Ship:
         """Draw the dice on their places, and Ship Upgrades after them."""
         yield from self.free("upgrades", (669, 128), self.ship.upgrades)
         (x, y), apart = self.deck.dice
-        ship, seat, chosen, spent, seen = self.ship, self.seat, self.chosen(), [*self.ship.spent], dict[str, int]()
+        ship, seat, chosen, spent, seen = self.ship, self.seat, self.chosen(), [*self.ship.spent], Counter[str]()
         many = max(self.table.box.places, len(ship.dice))
         rows = 1 if self.wide else 2
         columns = -(-many // rows)
@@ -193,12 +194,11 @@ class _Ship:
         close = min(apart, apart * (self.table.box.places // rows - 1) / (columns - 1))
         spots = [*kit.grid(many, columns, (x, y), close, 46)[: len(ship.dice)], *self.deck.upgrades]
         for die, spot in zip([*ship.dice, *(f"T{icon}" for icon in ship.upgrades)], spots, strict=False):
-            seen[die] = seen.get(die, 0) + 1
-            used, pays = die[0] == "T" and die[1:] in spent, die in chosen
-            (spent if used else chosen if pays else [die]).remove(die[1:] if used else die)
-            words = say("spent" if used else "committed", die=die_word(die)) if used or pays else die_word(die)
-            look: Look = {**die_look(die, DIE), "faint": used or pays, "comes": "roll", "origin": self.origin}
-            choice = "" if used or pays else f"die:{seat}:{die}"
+            seen[die] += 1
+            gone = _taken(die, spent, chosen)
+            words = say(gone, die=die_word(die)) if gone else die_word(die)
+            look: Look = {**die_look(die, DIE), "faint": bool(gone), "comes": "roll", "origin": self.origin}
+            choice = "" if gone else f"die:{seat}:{die}"
             yield self.group.piece(f"piece:{seat}:{die}:{seen[die]}", spot, words, choice=choice, **look)
 
     def chosen(self) -> list[str]:
@@ -240,3 +240,14 @@ class _Ship:
         details = (clan, *_drawn(tuple(items), 16, 0, 112 if self.wide else 90))
         look = Look(sprite="midgard-bench", size=32 if self.wide else 27, details=details, origin=self.origin)
         return self.group.piece(f"{slot}:{number}", at, words, on=slot, **look)
+
+
+def _taken(die: str, spent: list[str], chosen: list[str]) -> str:
+    """Take a die out of those that were spent or chosen; return the key of the words for it, or nothing."""
+    if die[0] == "T" and die[1:] in spent:
+        spent.remove(die[1:])
+        return "spent"
+    if die in chosen:
+        chosen.remove(die)
+        return "committed"
+    return ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Set
 from itertools import pairwise
 from typing import Annotated, Literal, Unpack
 
@@ -199,13 +199,7 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
     """Check what types can't say of a content file, and make the box."""
     _check(content, named=common["own_content"] is not None)
     spaces, villages = content.board.spaces, frozenset(content.board.villages)
-    voyages = range(1, content.voyages + 1)
-    tiles = [
-        Tile(face, tile, voyage, number)
-        for face, tile in content.tiles.items()
-        for voyage in voyages
-        for number in range(1, tile.copies[voyage - 1] + 1)
-    ]
+    voyages, tiles = range(1, content.voyages + 1), [*_tiles(content)]
     laid = [space for space in range(1, spaces + 1) if space not in villages]
     return Box(
         content=content,
@@ -219,13 +213,25 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         copies={voyage: _copies([tile for tile in tiles if tile.voyage == voyage]) for voyage in voyages},
         next_tile_space=dict(pairwise([0, *laid])),
         laid_last=tuple(laid[::-1]),
-        next_village=tuple(min([v for v in villages if v > space], default=spaces + 1) for space in range(spaces + 1)),
+        next_village=tuple(_next(villages, space, spaces + 1) for space in range(spaces + 1)),
         # Everybody may know what a stack holds, but its order must say nothing.
         stacks=tuple(tuple(sorted(tile.face for tile in tiles if tile.voyage == voyage)) for voyage in voyages),
         most_monsters=max(sum(t.voyage == voyage and t.strength > 0 for t in tiles) for voyage in voyages),
         sweeps=rulings["catch-up.last-ship"] == "sweep",
         limited=rulings["setup.reserve"] == "limited",
     )
+
+
+def _tiles(content: Content) -> Iterator[Tile]:
+    """Yield every tile, each copy with its number."""
+    for face, tile in content.tiles.items():
+        for voyage, copies in enumerate(tile.copies[: content.voyages], 1):
+            yield from [Tile(face, tile, voyage, number) for number in range(1, copies + 1)]
+
+
+def _next(villages: Set[int], space: int, home: int) -> int:
+    """Return the next village after a space, or the harbour."""
+    return min([village for village in villages if village > space], default=home)
 
 
 def _copies(tiles: list[Tile]) -> dict[str, list[Tile]]:

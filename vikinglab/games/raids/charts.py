@@ -5,7 +5,7 @@ What depends on the box, such as how many Vikings a ship can carry, is that of a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 
 from vikinglab.core.show.scene import plain
@@ -14,7 +14,7 @@ from vikinglab.odds.chart import Chart, Charts, Series
 
 from . import odds
 from .box import Box, Tile
-from .odds import Met, Rival, Side, answer, riposte, ways
+from .odds import Fight, Met, Rival, Side, Way, answer, riposte, ways
 from .table import Raids, Ship
 
 CHARTS = Charts("raids")
@@ -33,19 +33,24 @@ def fight(attackers: int = 4, tile: int = 6, viking: int = 1, *, box: Box | None
         "fight",
         _crews(box),
         up="glory",
-        bars={"riposte": [each and each.gain for each in first]},
-        lines={"attack": [each and each.gain for each in attacks]},
+        bars={"riposte": _gains(first)},
+        lines={"attack": _gains(attacks)},
         notes={"best": [_say(f"fight.{'stand' if crew in stands else 'flee'}") for crew in crews]},
         facts={"stands": _ranges(stands), "any": len(stands), "attack": _ranges(worth_it), "worth": len(worth_it)},
         controls=("attackers", "tile", "viking"),
     )
 
 
+def _gains(attacks: Iterable[Fight | None]) -> list[float | None]:
+    """Return the gain of each attack; nothing where none can be made."""
+    return [attack and attack.gain for attack in attacks]
+
+
 def monsters(first: int = 4, second: int = 5, axes: int = 1, viking: int = 1, *, box: Box | None = None) -> Chart:
     """Return the gain of fighting a monster or ceding, beside stopping before it, by the crew; a second may follow."""
     met = tuple(Met(strength=strength) for strength in (first, second) if strength)
     found = [ways(met, crew, axes, viking, _crews(box)[-1]) for crew in _crews(box)]
-    gains = [{done: way.worth - viking * crew for done, way in each.items()} for crew, each in enumerate(found)]
+    gains = [_less(each, viking * crew) for crew, each in enumerate(found)]
     best = [max(each, key=each.__getitem__) for each in gains]
     plans = [each[done].done for each, done in zip(found, best, strict=True)]
     costs = [crew for crew, each in enumerate(gains) if max(each.values()) < 0]
@@ -59,6 +64,11 @@ def monsters(first: int = 4, second: int = 5, axes: int = 1, viking: int = 1, *,
         facts={"fights": _ranges(fights), "any": len(fights), "costs": _ranges(costs), "dear": len(costs)},
         controls=("first", "second", "axes", "viking"),
     )
+
+
+def _less(ways: Mapping[str, Way], crew: int) -> dict[str, float]:
+    """Return the gain of each way to meet monsters, over the worth of the crew."""
+    return {done: way.worth - crew for done, way in ways.items()}
 
 
 def next_tile(what: str = "rune", crew: int = 4, hammers: int = 1, ends: int = 2, *, box: Box | None = None) -> Chart:

@@ -23,12 +23,12 @@ from .box import (
     GATE,
     PASSAGE,
     QUEST,
-    SLOTS,
     STRONGHOLD,
     TEMPLE,
     TRACKS,
     VILLAGE,
     Box,
+    across,
 )  # fmt: skip
 from .odds import chance
 from .play import Activation, DrawEdge, DrawEvent, ThrowRunes
@@ -149,22 +149,13 @@ def _odds(table: Vikingar, attack: int, defence: int) -> float:
 
 @lru_cache(4096)
 def _distances(box: Box, land: tuple[int, ...], whirlpools: tuple[int, ...], kind: int) -> dict[int, int]:
-    """How many moves each zone is from the nearest one of a kind: with a place, or that may be a gate, or unknown."""
-    edges = range(EDGE + 1, EDGE + box.slots + 1)
-    if kind == GATE:
-        goals = [zone for zone in edges if land[zone] & GATE] or [zone for zone in edges if not land[zone] & FALL]
-    else:
-        closed = STRONGHOLD if kind in (CITY, CULT) and not box.toll_allows_plunder else 0
-        goals = [
-            zone
-            for zone in range(1, EDGE + 1)
-            if (land[zone] & kind and not land[zone] & closed if kind else not land[zone])
-        ]
-    found, queue = dict.fromkeys(goals, 0), goals
+    """Return the number of moves from each zone to the nearest goal of a kind."""
+    queue = _goals(box, land, kind)
+    found = dict.fromkeys(queue, 0)
     for zone in queue:
         nearby = [*box.next_to[zone]]
         if 0 < zone <= EDGE and (land[zone] & PASSAGE or not land[zone]):
-            nearby.append(zone + SLOTS if zone <= SLOTS else zone - SLOTS)
+            nearby.append(across(zone))
         if zone in whirlpools:
             nearby += whirlpools
         for other in nearby:
@@ -172,6 +163,17 @@ def _distances(box: Box, land: tuple[int, ...], whirlpools: tuple[int, ...], kin
                 found[other] = found[zone] + 1
                 queue.append(other)
     return found
+
+
+def _goals(box: Box, land: tuple[int, ...], kind: int) -> list[int]:
+    """Return the zones with a place of a kind; for gates those with one, or that may have one; the unknown for none."""
+    edges, zones = range(EDGE + 1, EDGE + box.slots + 1), range(1, EDGE + 1)
+    if kind == GATE:
+        return [zone for zone in edges if land[zone] & GATE] or [zone for zone in edges if not land[zone] & FALL]
+    if not kind:
+        return [zone for zone in zones if not land[zone]]
+    closed = STRONGHOLD if kind in (CITY, CULT) and not box.toll_allows_plunder else 0
+    return [zone for zone in zones if land[zone] & kind and not land[zone] & closed]
 
 
 def _gates(table: Vikingar, seat: int, land: tuple[int, ...]) -> float:
