@@ -210,7 +210,7 @@ def _settings(folder: Path, idle: int, memory: int) -> dict[str, dict[str, objec
 
 
 def _policy() -> str:
-    """Return what a page may load and run: what this server sends, and nothing from elsewhere."""
+    """Return the content security policy of pages: they load and run what this server sends, and nothing else."""
     page = import_module("vikinglab_widgets.page")
     # A widget's script comes from the kernel, and runs as a blob; of scripts in a page, only the gallery's runs.
     scripts = f"script-src 'self' blob: {page.fingerprint(page.static('gallery'))}"

@@ -97,7 +97,7 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """Return how many moves have been played."""
+        """Return the number of moves played."""
         return self._now
 
     @property
@@ -159,7 +159,7 @@ class Match:
         return self.game.scene(self.recalled(self.table.view(seat), seat), seat)
 
     def recalled(self, view: Position, seat: int | None) -> Position:
-        """Return what a board shows of a seat's view: with notes, all of it; without, what the seat still recalls."""
+        """Return the part of a seat's view that a board shows: all with notes, else what the seat still recalls."""
         return view if self.notes else view.recalled(seat)
 
     def log(self, seat: int | None) -> list[int]:
@@ -322,7 +322,7 @@ class Match:
         return twin
 
     def score(self, seat: int) -> list[Points]:
-        """Return what a seat scores by each rule if the match ends now; empty if a game counts no points by rules.
+        """Return the points of a seat by each rule, if the match ends now; empty if a game counts no points by rules.
 
         It counts hidden pieces too. At the end the points add up to ``result.scores``.
 
@@ -559,7 +559,7 @@ def _checked_drawn(drawn: Sequence[str]) -> tuple[str, ...]:
 
 
 def _checked_seats(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
-    """Return who plays each seat, in short words."""
+    """Return the player of each seat, a person or the name of a bot."""
     if seats is None:
         return ("person",) * players
     if len(seats) != players or not all(isinstance(seat, str) and 0 < len(seat) <= 40 for seat in seats):

@@ -49,9 +49,9 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
     sentence: Words
     notes: Sequence[tuple[Words, Sequence[Words]]] = ()
     words: Mapping[str, Words] = {}
-    """How what can be set is called, and each word that it can be set to."""
+    """The names of the controls, and of each word that they can be set to."""
     uses: Sequence[str] | None = None
-    """What of that matters to this figure; None for all of it."""
+    """The controls that matter to this figure; None for all of them."""
     scene: Scene | None = None
     """A board that shows it, where bars and lines don’t: they aren’t drawn then."""
 
@@ -67,7 +67,7 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def head(self) -> list[Words]:
-        """Return what the columns of the table are."""
+        """Return the heads of the table's columns."""
         return [self.across, *(name for name, _ in self._columns)]
 
     @property
@@ -203,7 +203,7 @@ def _table(key: str, box: Box, position: str) -> Any:
 # ------------------------------------------------------------------------------------------------ Notes on a board
 
 SHADES = 5
-"""So many steps of shade there are."""
+"""The number of steps of shade."""
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -215,7 +215,7 @@ class Note(msgspec.Struct, frozen=True):
 
 
 ASIDE = 0.58
-"""What lies on a noted space is so much smaller, and lies at its lower edge: its figure stands above."""
+"""The size of things on a noted space, as a share of their own: they lie at its lower edge, below its figure."""
 
 
 def noted(scene: Scene, group: str, title: Text, notes: Mapping[str, Note]) -> Scene:

@@ -47,7 +47,7 @@ class TurningPoints(msgspec.Struct, frozen=True):
 
 
 def turning_points(match: Match) -> Iterator[TurningPoints | None]:
-    """Yield how a match that is over went: last of all; before it, ``None`` after each match that was played on.
+    """Yield the turning points of a match that is over, last of all; before them ``None`` after each playout.
 
     >>> match = vl.position("raids", "voyage: 4 / route: 18 pennant-7 / A: space 17 / B: home 1 / C: home 2").match()
     >>> match.result

@@ -48,7 +48,7 @@ class Search(msgspec.Struct):
 
     @property
     def sizes(self) -> list[int]:
-        """Return how many things the positions name, from the fewest to the most; new matches name none."""
+        """Return the numbers of things that the positions name, from the fewest to the most; new matches name none."""
         entries = [entry for found in self.atlas.found.values() for entry in found.values()]
         return sorted(things(entry) for entry in entries if entry.position is not None)
 

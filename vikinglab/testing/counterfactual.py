@@ -46,7 +46,7 @@ class World(NamedTuple):
     """The number of entries before the last decision that looks alike; 0 if none comes after they part."""
 
     def shown(self, choices: list[object], channel: Channel, looks: Collection[int]) -> list[object]:
-        """Return what the seat is shown after some entries, in a match played anew."""
+        """Return the views that a seat is shown after some entries, in a match played anew."""
         return [channel(table, self.seat) for table in _played(self.setting, choices, looks)] if looks else []
 
     @property
@@ -125,7 +125,7 @@ def _can_follow(table: Table, choice: object) -> bool:
 
 
 def _plain_to_see(table: Table) -> tuple[object, ...]:
-    """Return what nobody can miss: who is asked, and for what; where pieces lie, and how many are discarded."""
+    """Return all that nobody can miss: the decision and its seat, the places of pieces, the number of discards."""
     pieces = [
         ({name: (slot.seen, slot.open) for name, slot in pool.slots.items()}, len(pool.discards), len(pool.buried))
         for pool in _pools(table)
@@ -158,7 +158,7 @@ def _goes_on(table: Table, choice: object) -> tuple[Table, list[Shown]]:
 
 @lru_cache(maxsize=512)
 def _shown_at(spot: Spot) -> list[Shown]:
-    """Return what pools have shown by the choice in a position."""
+    """Return everything that pools have shown by the choice in a position."""
     return _goes_on(spot.table, spot.choice)[1]
 
 

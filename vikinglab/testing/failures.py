@@ -74,7 +74,7 @@ class Broken(AssertionError):
 
 
 def cause_of(setting: Setting, error: BaseException) -> object:
-    """Return what tells the cause of an error from others: for one of the game's own, its line and its kind."""
+    """Return a key for the cause of an error: for an error of the game's own code, its line and its kind."""
     # A check's own finding is a cause of its own, unless the game's code raised it underneath.
     bottom = error
     while isinstance(bottom, Finding) and bottom.__cause__ is not None:

@@ -54,7 +54,7 @@ def between_bots(key: str, seats: Sequence[str], seed: int, **chosen: Any) -> vl
 
 
 def wins(key: str, bot: str, other: str, matches: int) -> int:
-    """Return how many matches of two players a bot wins against another; they take turns to begin."""
+    """Return the number of matches of two players that a bot wins against another; they take turns to begin."""
     return sum(
         seed % 2 in between_bots(key, [other, bot] if seed % 2 else [bot, other], seed).result.winners  # type: ignore[union-attr]
         for seed in range(matches)
@@ -101,7 +101,7 @@ def refusal(match: vl.Match, move: str) -> tuple[str, str]:
 
 
 def told(moments: Sequence[vl.Moment], rule: str | None = None) -> list[str]:
-    """Return what was told, by one rule or by all, in English. Whose turn it is comes only if you ask for it."""
+    """Return the events of one rule or of all, in English; those about whose turn it is only if you ask for them."""
     wanted = [moment for moment in moments if (moment.rule == rule if rule else not moment.rule.startswith("turn."))]
     return [plain(moment) for moment in wanted]
 

@@ -161,7 +161,7 @@ def _choices(match: Match) -> list[str]:
 
 
 def _choice(table: Table) -> str:
-    """Return who is asked, and the choices, in a fixed order."""
+    """Return the seat to play and its choices, in a fixed order."""
     waiting = table.waiting
     if not isinstance(waiting, Decision):
         return ""
@@ -183,7 +183,7 @@ def _number(text: str) -> int:
 
 
 def _first(now: Sequence[int], then: Sequence[int]) -> int:
-    """Return where two rows of numbers begin to differ; if they don't, the end of the shorter one."""
+    """Return the first place at which two rows of numbers differ; if they don't, the end of the shorter one."""
     both = min(len(now), len(then))
     return next((at for at in range(both) if now[at] != then[at]), both)
 

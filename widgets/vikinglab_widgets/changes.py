@@ -47,7 +47,7 @@ def _scene(before: dict[str, Any], now: dict[str, Any]) -> outbound.SceneChange:
 
 
 def _grown(before: list[outbound.Entry], now: list[outbound.Entry]) -> outbound.Entries:
-    """Return how a list of the latest entries went on: the old ones that stay, and those that follow."""
+    """Return the change of a list of the latest entries: the old ones that stay, and those that follow."""
     first = before.index(now[0]) if now and now[0] in before else len(before)
     kept = _alike(before[first:], now)
     return {"start": first, "end": first + kept, "new": now[kept:]}

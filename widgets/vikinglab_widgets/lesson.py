@@ -191,7 +191,7 @@ def _is_event(game: Game, key: str) -> bool:
 
 
 def check(paths: Iterable[Path]) -> list[str]:
-    """Return what is wrong with these notebooks, each fault in a sentence that says where."""
+    """Return the faults of these notebooks, each in a sentence that says where."""
     lessons = [Lesson(path) for path in paths]
     names = [(name, lesson.path) for lesson in lessons for name in lesson.names]
     first: dict[str, Path] = {}
@@ -216,7 +216,7 @@ def _value(source: str, known: dict[str, object]) -> object:
 
 
 def _length(source: str) -> tuple[int, int]:
-    """Return how many statements a reader has to read, and on how many lines."""
+    """Return the number of statements that a reader has to read, and of their lines."""
     try:
         tree = ast.parse(source)
     except SyntaxError:

@@ -25,7 +25,7 @@ SEEDS = range(3)
 
 
 def used_early(chapters: Sequence[Lesson]) -> list[str]:
-    """Return what comes up too early in a course: each chapter, with the rule that it should teach first.
+    """Return the rules that come up too early in a course, each with the chapter that should teach it first.
 
     A part of a match is left out: there the coach explains what is new.
     """

@@ -71,7 +71,7 @@ def secret(match: Match, seats: list[int]) -> bool:
 
 
 def _answers(match: Match, drawn: Set[str]) -> outbound.Answers:
-    """Return what may be chosen, by the ids to point at; and what may not, with the sentence that says why.
+    """Return the choices, by the ids to point at; and the refused actions, with the sentence that says why.
 
     Of things that are ``drawn``, return only the choices: ``why`` returns the reasons on request, and ``named`` the
     words of choices that begin at one thing.
@@ -265,7 +265,7 @@ def as_json(value: object, _: object) -> str:
 
 
 def with_picture(bundle: Any, scene: Callable[[], Scene]) -> object:
-    """Return what a notebook stores of a widget, with a picture for places without widgets.
+    """Return the stored output of a widget, with a picture for places without widgets.
 
     A dashboard is no such place, and stores nothing.
     """

@@ -283,7 +283,7 @@ class Try(Board):
         return self.tasks[-1].is_played and self._given_match.ply == 0
 
     def _standing(self, match: vl.Match) -> _Standing:
-        """Return how far a match has come; ``Refused`` if it went another way."""
+        """Return the standing of a match; ``Refused`` if it went another way."""
         # Count it again from the moves each time, so that undo, restart and loading need no care of their own.
         standing, twin = _Standing(self.tasks), match.at(self._given_match.ply)
         for line in match.moves[self._given_match.ply :]:

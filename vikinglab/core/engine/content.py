@@ -34,7 +34,7 @@ the value alone, and the box knows the source by its path."""
 
 
 class Source(msgspec.Struct, frozen=True):
-    """Where a figure comes from: stated by the rulebook, published elsewhere, inferred from what is stated, or
+    """The source of a figure: stated by the rulebook, published elsewhere, inferred from what is stated, or
     reconstructed because nothing was found. A figure in no rulebook is our own."""
 
     kind: Provenance
@@ -139,7 +139,7 @@ def read_content(text: str, kind: type[C], name: str, whole: Callable[[str], str
 
 
 def read_toml(text: str, kind: type[C], name: str) -> C:
-    """Return what a TOML file without figures holds; ``Refused`` with the line and what was expected otherwise."""
+    """Return the contents of a TOML file without figures; ``Refused`` with the line and what was expected otherwise."""
     return _decoded(text, _document(text, name), kind, name)
 
 
@@ -281,7 +281,7 @@ def line_of(text: str, path: str) -> int:
 
 
 def _shared(key: list[str], parts: list[str]) -> int:
-    """Return how many parts a key shares with a path; none if it leads elsewhere."""
+    """Return the number of parts that a key shares with a path; 0 if it leads elsewhere."""
     return len(key) if key == parts[: len(key)] else 0
 
 

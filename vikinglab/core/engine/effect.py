@@ -30,11 +30,11 @@ class Effect(msgspec.Struct, gc=False, tag=_spoken, tag_field="do", forbid_unkno
     """An action of a card: a verb and its fields. Its sentence is the message ``effect-`` and the verb."""
 
     def facts(self, speech: Speech) -> Mapping[str, object]:
-        """Return what its sentence is filled with: its fields, or for a field that holds effects, their own texts."""
+        """Return the facts of its sentence: its fields, or for a field that holds effects, their own texts."""
         return {name: getattr(self, name) for name in self.__struct_fields__}
 
     def said(self, speech: Speech) -> Text:
-        """Return what it does, in every language."""
+        """Return its sentence, in every language."""
         return speech.say(f"effect-{type(self).__struct_config__.tag}", self.facts(speech))
 
 
@@ -66,5 +66,5 @@ class ByVerb(dict[type[Effect], F]):
 
 
 def said(effects: Iterable[Effect], speech: Speech, by: Between = "list") -> Text:
-    """Return what several effects do, one after the other."""
+    """Return the sentences of several effects, one after the other."""
     return joined(by, [effect.said(speech) for effect in effects])

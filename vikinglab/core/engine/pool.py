@@ -70,7 +70,7 @@ class Pool(Part):
         return twin
 
     def __len__(self) -> int:
-        """Return how many pieces can still be drawn or dealt."""
+        """Return the number of pieces that can still be drawn or dealt."""
         return self._spare() + (len(self.discards) + len(self.buried) if self.refill != "never" else 0)
 
     def outcomes(self, slot: str | None = None) -> list[tuple[str, int]]:
@@ -83,7 +83,7 @@ class Pool(Part):
         return source[int(rng.random() * len(source))]
 
     def count(self, value: str) -> int:
-        """Return how many pieces of this value nobody has seen."""
+        """Return the number of unseen pieces of a value."""
         found = self.unseen.count(value)
         return found + sum([lot.count(value) for lot in self.older]) if self.older else found
 
@@ -250,7 +250,7 @@ class Pool(Part):
         return Counter(chain(self.unseen, *self.older, self.discards, values))
 
     def _source(self, slot: str | None = None) -> tuple[str, ...]:
-        """Return what a draw comes from: a seen slot gives its value, a hidden one any unseen piece of its lot."""
+        """Return the pieces to draw from: a seen slot gives its value, a hidden one any unseen piece of its lot."""
         if slot is not None:
             known = self.slots[slot]
             return self._lot(known.lot) if known.value is None else (known.value,)
@@ -328,7 +328,7 @@ class Pool(Part):
         self._set_lot(number, pieces)
 
     def _spare(self) -> int:
-        """Return how many pieces of the latest lot don't lie in a slot."""
+        """Return the number of pieces of the latest lot that don't lie in a slot."""
         if not (self.slots or self.buried):
             return len(self.unseen)
         # A hidden piece is still one of the unseen, but it lies in its slot and can't be drawn from the pile.

@@ -1,4 +1,4 @@
-"""What is still to happen, in written positions: a table's stack as it lies, for games in which much can lie there.
+"""The stack of a table in written positions: all that is still to happen, for games in which that can be much.
 
 A game in which a position mostly waits for one of a few things names them in lines of its own, with ``top``. One with
 dozens of steps and decisions writes them all by one line::
@@ -22,7 +22,7 @@ _BY_TYPE: dict[str, Shape[Any]] = {
     str(tuple[str, ...]): Joined(AnyWord()),
     str(tuple[int, ...]): Joined(Number(0, 99)),
 }
-"""How a field is written that has no shape of its own."""
+"""The shapes of fields by their types, for fields without a shape of their own."""
 
 
 class StackShape(Shape[Pending]):
@@ -91,7 +91,7 @@ class StackLine(PendingLine):
         self._before(table)
 
     def _settled(self, table: Table) -> tuple[Pending, ...]:
-        """Return what is usual: where a table waits already, what the one thing comes to by itself."""
+        """Return the usual stack: what the one thing of the line comes to by itself, where a table waits already."""
         if not table.stack:
             return (self._first,)
         fresh = table.clone()

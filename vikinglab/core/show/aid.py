@@ -157,7 +157,7 @@ def looks(key: str) -> dict[str, Look]:
 
 
 def _read(key: str) -> _File | None:
-    """Return what a game's file says; None if it has none."""
+    """Return the contents of a game's file; None if it has none."""
     try:
         return read_toml(file_of(game(key).package, FILE).read_text("utf-8"), _File, FILE)
     except FileNotFoundError:

@@ -28,11 +28,11 @@ class Thrown(Protocol):
 
     @property
     def pieces(self) -> Sequence[Piece]:
-        """Return how each piece lies, in the order of their numbers."""
+        """Return the pieces as they lie, in the order of their numbers."""
 
     @property
     def words(self) -> Text:
-        """Return what all of them are worth, in words."""
+        """Return the worth of all of them, in words."""
 
     def laid(self, number: int, piece: Piece) -> Thrown:
         """Return the same after one piece was put down elsewhere, on top of any others there."""

@@ -65,7 +65,7 @@ def in_turn(table: Table) -> int | None:
 
 
 def title(table: Table, say: Say, **facts: object) -> Text:
-    """Return how the match ended, or whose turn it is: by the messages ``won`` and ``turn`` of a board, or ``round``.
+    """Return the title of a board: the result or the seat to play, by its messages ``won``, ``turn`` and ``round``.
 
     ``winners`` are the winners in words, ``number`` says how many they are, and ``score`` what they have.
     """

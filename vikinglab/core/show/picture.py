@@ -235,7 +235,7 @@ def _is_in_drawing(mark: Drawn) -> bool:
 
 
 def _written(mark: Mark | Detail, language: str) -> list[Written]:
-    """Return what a mark says in letters beside its drawing, or without one."""
+    """Return the letters of a mark beside its drawing, or without one."""
     words = mark.label[language] if mark.label else mark.text
     if not words or _is_in_drawing(mark):
         return []

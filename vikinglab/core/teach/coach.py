@@ -63,7 +63,7 @@ class Coach:
         self._when += [time() if now is None else now] * len(fresh)
 
     def due(self, match: Match, seat: int, now: float | None = None) -> Explanation | None:
-        """Return what to explain at the seat's decision; None if there is nothing, or enough was said.
+        """Return the explanation that is due at the seat's decision; None if there is none, or enough was said.
 
         >>> match = vl.new("raids", players=3, seed=7)
         >>> print(Coach().due(match, 1).rule)
@@ -209,12 +209,12 @@ SENTENCE = re.compile(r"(?<=[.!?»”])\s+(?=[A-ZÀ-ÖØ-Ý«“])")
 
 
 def _said(match: Match, rule: str, told: Text | None = None) -> tuple[Text, Text | None]:
-    """Return what a bubble says of a rule, and before it what happened."""
+    """Return the sentences of a bubble about a rule: on the rule itself, and on what happened before."""
     return summary(match.rulebook[rule], told), told
 
 
 def _refused(match: Match, rule: str, refusal: Text) -> tuple[Text, Text | None]:
-    """Return what a bubble says if a rule refuses something: a refusal with its reason is a sentence of its own."""
+    """Return the sentences of a bubble about a refusal: one that gives its reason stands alone."""
     if match.rulebook[rule].brief or any(words(refusal[language]) > LONGEST for language in LANGUAGES):
         return _said(match, rule)
     said = _said(match, rule, refusal)
@@ -226,7 +226,7 @@ def _refused(match: Match, rule: str, refusal: Text) -> tuple[Text, Text | None]
 
 
 def summary(rule: Rule, told: Text | None = None) -> Text:
-    """Return what a bubble says of a rule: the first sentences of its text, or its ``.brief``.
+    """Return a rule in brief, for a bubble: the first sentences of its text, or its ``.brief``.
 
     >>> print(summary(vl.rulebook("raids")["catch-up.discard"]))
     Before you sail, discard all tiles between your ship and the next ship ahead, monsters too.
@@ -237,7 +237,7 @@ def summary(rule: Rule, told: Text | None = None) -> Text:
 
 
 def words(text: str) -> int:
-    """Return how many words a text has."""
+    """Return the number of words in a text."""
     return len(re.findall(r"[\w’'-]+", text))
 
 

@@ -136,7 +136,7 @@ def _begun(game: Game, box: Box, entry: Entry) -> Match:
 
 
 def _not_refused(match: Match, move: str, by: str) -> str | None:
-    """Return what is wrong with a move that a rule should refuse."""
+    """Return the fault of a move that a rule should refuse, in a sentence; None if it has none."""
     refusal = match.why_not(move)
     if refusal is None:
         return f"“{move}” is allowed, and should be refused"

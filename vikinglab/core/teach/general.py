@@ -90,7 +90,7 @@ def options(match: Match, first: Action, rng: Random) -> list[Action]:
 
 
 def _alike(one: Action, two: Action) -> int:
-    """Return how much two moves have in common."""
+    """Return the likeness of two moves: more for one kind, and 1 for each field."""
     same = [name for name in one.__struct_fields__ if getattr(one, name) == getattr(two, name, None)]
     return 10 * (type(one) is type(two)) + len(same)
 

@@ -108,7 +108,7 @@ def then(moved: Text | None) -> dict[str, object]:
 
 
 def otherwise(match: Match, after: Match, moment: Moment) -> Iterator[Found]:
-    """Yield what might have happened instead: by a mistake of the game, or by another option, figure or seat."""
+    """Yield likely wrong answers: by a common mistake of the game, or by another option, figure or seat."""
     true = {each.text["en"] for each in after.moments[len(match.moments) :]} | {moment.text["en"]}
     for found in _all(match, after, moment):
         if _words(found)["en"] not in true:
@@ -140,7 +140,7 @@ def told_with(match: Match, moment: Moment, change: Facts) -> Found:
 
 
 def _instead(match: Match, moment: Moment, change: Facts) -> Text:
-    """Return which fact is mistaken for which: the first that differs."""
+    """Return the sentence about the fact that is mistaken: the first that differs."""
     name, wrong = next(iter(change.items()))
     both = {"wrong": wrong, "right": moment.facts[name]}
     named = {key: Word(f"seat-{fact}") if name in SEATS else fact for key, fact in both.items()}
@@ -158,7 +158,7 @@ def _other_seats(match: Match, moment: Moment, varied: set[str]) -> Iterator[Fac
 
 
 def _by_another_option(match: Match, move: Action, moment: Moment) -> Iterator[Found]:
-    """Yield what the same move brings by another reading of the rule."""
+    """Yield the results of the same move by other readings of the rule."""
     book = match.rulebook
     for key in dict.fromkeys((moment.rule, *moment.also)):
         rule = book[key]

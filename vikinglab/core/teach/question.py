@@ -102,7 +102,7 @@ class Question:
 
     @property
     def scene(self) -> Scene:
-        """Return what is shown with the question: the board, or a picture of it that doesn’t give the answer away."""
+        """Return the board of the question, or a picture of it that doesn’t give the answer away."""
         return self._scene if self._scene is not None else self.match.scene()
 
     def __repr__(self) -> str:

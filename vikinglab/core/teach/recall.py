@@ -96,7 +96,7 @@ def _told(match: Match, rule: str) -> Question | None:
 
 
 def _certain(match: Match, move: str, rule: str) -> int:
-    """Return how often a move shows a rule before dice or a pile decide anything."""
+    """Return the number of times that a move shows a rule before dice or a pile decide anything."""
     table = match.table.clone()
     story = table.story = Story()
     table.apply(notation.read(move, match.game.actions))

@@ -50,7 +50,7 @@ def _if(condition: float, then: str, otherwise: str = "") -> str:
 
 
 def miscalled(part: BaseNode) -> str | None:
-    """Return what is wrong with a call of a function in a part of a message, or None."""
+    """Return the fault of a call of a function in a part of a message; None if it has none."""
     from fluent.syntax.visitor import Visitor
 
     class Calls(Visitor):

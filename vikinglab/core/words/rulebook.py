@@ -243,7 +243,7 @@ def _words(text: str) -> list[str]:
 
 
 def _score(index: Sequence[str], word: str) -> int:
-    """Return how well a rule fits a word, by the rows of its index: the first fits best."""
+    """Return a score for the fit of a rule to a word, by the rows of its index: the first fits best."""
     # The beginning of a word is enough, to find plurals, and words that are still being typed.
     rows = (score for score, row in zip(range(len(index), 0, -1), index, strict=True) if f" {word}" in f" {row}")
     return next(rows, 0)
@@ -279,7 +279,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 def ledger(rulebooks: Sequence[Rulebook], package: Path, root: Path | None = None) -> list[Entry]:
-    """Return what names each rule of a game: its code, and the tests and the notebooks of a source tree.
+    """Return the places that name each rule of a game: in its code, and in the tests and notebooks of a source tree.
 
     There is a rulebook for each edition. A rule that is played in one of them has its code and its test.
     """

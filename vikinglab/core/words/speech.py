@@ -179,7 +179,7 @@ class Speech:
         )
 
     def damage(self) -> list[str]:
-        """Return what can’t be read in the files of these packages, each with its file and line."""
+        """Return the faults of the files of these packages, each with its file and line."""
         found = []
         for language in LANGUAGES:
             for name in self._written[language]:
