@@ -22,7 +22,7 @@ class Sample(NamedTuple):
 
 
 def likely(table: Table, holds: Holds, alike: Key = Table.to_json) -> Fraction:
-    """The exact chance that something holds at the next decision: every outcome with its weight, by the game's rules.
+    """Return the exact chance that something holds at the next decision, from every outcome with its weight.
 
     ``alike`` says what of a position matters here: positions for which it is the same are counted once.
 
@@ -46,12 +46,12 @@ def likely(table: Table, holds: Holds, alike: Key = Table.to_json) -> Fraction:
 
 
 def sampled(table: Table, holds: Holds, times: int, rng: Random) -> Sample:
-    """The same by drawing what chance brings, so many times."""
+    """Return the share of random outcomes for which something holds at the next decision."""
     return counted(sum(holds(table.drawn(rng)) for _ in range(times)), times)
 
 
 def counted(found: int, times: int) -> Sample:
-    """The share that was found so often, with the error of so many times.
+    """Return the share of a count, with the error for that number of samples.
 
     >>> counted(100, 100)
     Sample(share=1.0, error=0.04...)

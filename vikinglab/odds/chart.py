@@ -87,7 +87,7 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
         return f"{self.title}: {self.sentence}"
 
     def _repr_html_(self) -> str:
-        """The sentence and the table, for who reads a notebook without a kernel; a board as a picture before them."""
+        """Return the sentence and the table, for notebooks without a kernel; a board as a picture before them."""
         head = "".join(f"<th>{escape(str(name))}</th>" for name in self.head)
         rows = "".join(f"<tr>{''.join(f'<td>{escape(_written(cell))}</td>' for cell in row)}</tr>" for row in self.rows)
         told = f"<p><b>{escape(str(self.title))}</b><br>{escape(str(self.sentence))}</p>"
@@ -115,7 +115,7 @@ def _written(cell: Cell) -> str:
 
 
 def _picture(scene: Scene | None) -> str:
-    """A board by itself, as an image: drawings within a page are taken out where a notebook isn't trusted."""
+    """Return a board as an image: a notebook that isn't trusted loses drawings within its page."""
     if scene is None:
         return ""
     source = address(scene.svg()).replace("&", "&amp;")
@@ -219,9 +219,9 @@ ASIDE = 0.58
 
 
 def noted(scene: Scene, group: str, title: Text, notes: Mapping[str, Note]) -> Scene:
-    """A group of a scene alone, with these notes on its spaces: each is shaded, and its figure covers nothing.
+    """Return a group of a scene alone, with these notes on its spaces: each is shaded, and its figure covers nothing.
 
-    What bears no note says nothing: who hears the board is told what it shows, and what lies there.
+    Spaces without a note have no words: by ear, only the notes are told, and what lies there.
     """
     shown = {each.id: each for each in scene.groups}[group]
     drawn = [mark for mark in scene.marks if mark.group == group]
@@ -241,7 +241,7 @@ def noted(scene: Scene, group: str, title: Text, notes: Mapping[str, Note]) -> S
 
 
 def _noted(mark: Mark, note: Note | None, under: Mark | None) -> Mark:
-    """A mark with its note; a piece on a noted space makes way for the figure."""
+    """Return a mark with its note; a piece on a noted space makes way for the figure."""
     if note is None:
         if mark.kind != "piece" or under is None:
             return replace(mark, words=None)
@@ -253,6 +253,6 @@ def _noted(mark: Mark, note: Note | None, under: Mark | None) -> Mark:
 
 
 def _figure(mark: Mark, note: Note, taken: bool) -> Mark:
-    """The figure of a note: in the middle of its space, or at its upper edge where something lies there."""
+    """Return the figure of a note: in the middle of its space, or at its upper edge if something lies there."""
     y = mark.y - (0.24 * mark.size if taken else 0)
     return Mark(f"note:{mark.id}", "label", mark.x, y, group=mark.group, text=note.text, print="over")

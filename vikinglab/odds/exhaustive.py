@@ -24,15 +24,15 @@ class BestPlay(NamedTuple):
 
 
 def own(scores: Scores, seat: int) -> tuple[Fraction, Fraction]:
-    """Most points for oneself; of two ways that bring as many, the one that leaves the others fewer."""
+    """Rank by the seat's own points; if they are equal, by fewer points of the others."""
     return scores[seat], scores[seat] - sum(scores)
 
 
 def solve(table: Table, aim: Aim = own, most: int = MOST) -> BestPlay:
-    """Backward induction: from the last decisions to this one, each seat chooses what serves its aim best.
+    """Return best play by backward induction: from the last decisions to this one, each seat serves its aim best.
 
-    It is exact, and true of games in which nothing is secret. Of equals the first candidate is taken. ``ValueError``
-    where more than ``most`` positions would have to be looked at.
+    The result is exact for games in which nothing is secret. Of equal actions it takes the first candidate.
+    ``ValueError`` if more than ``most`` positions would have to be searched.
 
     >>> last = "voyage: 4 / route: 17 pennant-6, 18 pennant-7 / A: space 16 / B: space 17 / C: home 2"
     >>> best = solve(vl.position("raids", last).table)

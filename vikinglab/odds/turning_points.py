@@ -83,14 +83,14 @@ def _changes(known: dict[int, Chances], winner: int) -> list[tuple[int, int]]:
 
 
 def _chances(match: Match, table: Table, ply: int) -> Generator[None, None, Chances]:
-    """Each seat's chance of winning from a position: certain at the end, else sampled."""
+    """Return each seat's chance of winning from a position: certain at the end, else sampled."""
     if table.result is not None:
         return _shares(table.players, [table.result])
     # Each position has a stream of its own, so its chances are the same whichever is looked at first.
     rng, ends = stream(match.seed, "course", ply), []
     for _ in range(PLAYOUTS):
         ends.append(table.clone().playout(rng, match.game.quick))
-        # Whoever asks can do something else between two playouts: a page wants answers meanwhile.
+        # The caller can do something else between two playouts: a page wants answers meanwhile.
         yield None
     return _shares(table.players, ends)
 

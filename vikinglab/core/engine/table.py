@@ -168,7 +168,7 @@ class Table(_Aside, Part, dict=True, gc=True, kw_only=True):
         return twin
 
     def view(self, seat: int | None) -> Self:
-        """Return a seat's view or, for no seat, an onlooker's: pieces that only others have seen are back in the pools."""
+        """Return a seat's view or, for no seat, an onlooker's: pieces that only others saw are back in the pools."""
         twin = self.clone()
         for pool in _pools(twin):
             pool.hide_from(seat)

@@ -30,13 +30,13 @@ ANY = "any"
 THROWS: Mapping[str, Dice | None] = {ANY: None} | {
     f"{one} {other}": (one, other) for one, other in odds.THROWS if one <= other
 }
-"""What a throw can be set to: what two dice show, or that it isn't thrown yet."""
+"""The rolls that can be set: the faces of two dice, or none yet."""
 
 # ------------------------------------------------------------------------------------------------ Where pawns can go
 
 
 def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
-    """Where the pawns of a seat can go by its next throw, and how likely each square is; or where by this throw."""
+    """Return the squares that a seat's pawns can reach: by its next roll, with their chances, or by a given one."""
     seat = LETTERS.index(whose)
     view, throw = table.view(seat), THROWS[dice]
     ways, shares = odds.ways(view, seat, throw), odds.reached(view, seat)
@@ -70,24 +70,24 @@ Shown = tuple[dict[str, Note], list[Series], dict[str, list[Text]]]
 
 
 def _by_chance(squares: Sequence[str], shares: Mapping[str, Fraction]) -> Shown:
-    """Return what is shown before the roll: the chance of each square."""
+    """Return the notes and the series before the roll: the chance of each square."""
     notes = {f"square:{square}": _open(shares[square]) for square in squares}
     return notes, [Series(_say("percent"), [_points(shares[square]) for square in squares])], {}
 
 
 def _by_dice(squares: Sequence[str], ways: Mapping[str, Sequence[Arrival]]) -> Shown:
-    """Return what is shown after the roll: the dice that lead to each square."""
+    """Return the notes and the column after the roll: the dice that lead to each square."""
     notes = {f"square:{square}": _thrown(ways[square]) for square in squares}
     return notes, [], {"die": [plain(_dice(ways[square])) for square in squares]}
 
 
 def _open(share: Fraction) -> Note:
-    """A chance on the board: shaded by itself, so that none is more than another on any board."""
+    """Return the note of a chance on the board, shaded by the chance alone, so that boards can be compared."""
     return Note(str(_points(share)), float(share), _say("reach.points", percent=_points(share)))
 
 
 def _thrown(ways: Sequence[Arrival]) -> Note:
-    """A square that this throw leads to: with the die that does, pale if the other must be played first."""
+    """Return the note of a square that a roll leads to: the die that does, pale if the other must be played first."""
     first = all(way.first for way in ways)
     return Note(_dice(ways), 0.3 if first else 0.9, _say("reach.by", dice=_dice(ways), first=int(first)))
 
@@ -110,7 +110,7 @@ def _ways(view: Drakkar, ways: Iterable[Arrival]) -> list[Text]:
 
 
 def ways_to(view: Drakkar, seat: int, squares: Collection[str]) -> Text:
-    """Return how the pawns of a seat come to these squares, in words."""
+    """Return the ways of a seat's pawns to these squares, in words."""
     found = odds.ways(view, seat)
     return joined("dots", [told for square in found if square in squares for told in _ways(view, found[square])])
 
@@ -122,7 +122,7 @@ def _there(view: Drakkar, square: str) -> Text:
 
 @cache
 def _throws() -> dict[str, Text]:
-    """Return what each throw is called."""
+    """Return the name of each roll."""
     dice = {name: _say("reach.dice-of", one=throw[0], two=throw[1]) for name, throw in THROWS.items() if throw}
     return {ANY: _say("reach.any"), **dice}
 
@@ -174,7 +174,7 @@ class Event(NamedTuple):
 
 
 def witnessed(match: Match, seat: int) -> list[Event]:
-    """Each look and each take of a match, as a seat witnessed it."""
+    """Return each look and each take of a match, as a seat witnessed it."""
     found: list[Event] = []
     before = match.at(0).table.view(seat)
     for earlier, moment in zip((None, *match.moments), match.moments, strict=False):
@@ -231,12 +231,12 @@ def _percents(name: str, chances: Mapping[str, Fraction]) -> Series:
 
 
 def _hidden(view: Drakkar, slot: str) -> Counter[str]:
-    """Return what the emblem can be: how many of each kind."""
+    """Return the possible emblems: the number of each kind."""
     return Counter(dict(view.emblems.outcomes(slot)))
 
 
 def _chances(view: Drakkar, slot: str) -> dict[str, Fraction]:
-    """Return how likely the emblem is of each kind, to the seat whose view it is."""
+    """Return the chance of each kind of emblem, to the seat whose view it is."""
     counted = _hidden(view, slot)
     return {each: Fraction(counted[each], counted.total()) for each in SYMBOLS}
 
@@ -247,7 +247,7 @@ def _counted(view: Drakkar, slot: str) -> list[Text]:
 
 
 def _likely(event: Event, slot: str) -> dict[str, Fraction]:
-    """Return how likely what was seen was, for each kind that the emblem may be."""
+    """Return the chance of the event, for each kind that the emblem may be."""
     slots, shown = event.before.emblems.slots, event.shown
     if shown is None or slots[event.slot].value is not None or slots[slot].value is not None:
         return dict.fromkeys(SYMBOLS, Fraction(1))
@@ -286,7 +286,7 @@ def blind(square: str = "f10", fitting: int = 0, others: int = 0, *, box: Box | 
 
 
 def again(square: str = "f10", *, box: Box | None = None) -> Scene:
-    """The squares from which one number brings a pawn to this one, each with that number."""
+    """Return the squares from which one number brings a pawn to this one, each with that number."""
     table: Drakkar = CHARTS.table(CHARTS.box(box), f"emblems: {square}\nA:\nB:")
     turns = odds.turns_to(table.box.board, square)
     near = {start: ways[square] for start, ways in table.box.board.ways.items() if square in ways}
@@ -335,15 +335,15 @@ def forgetting() -> Chart:
 
 
 def _part(share: Fraction, whole: int) -> Text:
-    """A fraction of a whole, not reduced: one sees how it was multiplied."""
+    """Return a fraction of a whole, not reduced: so the multiplication can be seen."""
     return plain(f"{int(share * whole)}/{whole}" if whole > 1 else str(share))
 
 
 def _points(share: Fraction) -> int:
-    """Points of a hundred, as there is room for on a square."""
+    """Return a share in whole per cent: there is no room for more on a square."""
     return round(100 * share)
 
 
 def _turns(turns: Fraction) -> float:
-    """Turns as they are written."""
+    """Return a number of turns, rounded for print."""
     return round(float(turns), 1)

@@ -25,7 +25,7 @@ class Duel(msgspec.Struct, frozen=True):
     matches: int
     won: int
     moves: float
-    """How many moves a match took on average."""
+    """The average number of moves in a match."""
 
     @property
     def share(self) -> Sample:
@@ -47,7 +47,7 @@ def duel(remembers: int, matches: int, seed: int = 0) -> Duel:
 
 
 def _played(bots: tuple[Rememberer, ...], seed: int) -> Match:
-    """A match of these two, to its end."""
+    """Play a match of these two to its end."""
     match = new("drakkar", players=2, seed=seed)
     while (choice := match.waiting) is not None:
         play(match, bots[choice.seat])
@@ -56,6 +56,6 @@ def _played(bots: tuple[Rememberer, ...], seed: int) -> Match:
 
 @cache
 def measured() -> tuple[Duel, ...]:
-    """Return what was counted, of ever better memories."""
+    """Return the counts, from the worst memory to the best."""
     toml = files(__package__).joinpath("measured.toml").read_text("utf-8")
     return msgspec.toml.decode(toml, type=dict[str, tuple[Duel, ...]])["duels"]

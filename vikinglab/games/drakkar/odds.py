@@ -19,7 +19,7 @@ from .table import CAPTIVE, Drakkar
 Dice = tuple[int, int]
 
 THROWS: tuple[Dice, ...] = tuple((one, other) for one, other in product(FACES, repeat=2))
-"""What two dice can show, each as likely."""
+"""The rolls of two dice, all equally likely."""
 
 # ------------------------------------------------------------------------------------------------ Where a pawn can go
 
@@ -39,10 +39,9 @@ class Arrival(NamedTuple):
 
 
 def arrivals(view: Drakkar, seat: int) -> list[Arrival]:
-    """Every square that a pawn of the seat can come to by its next throw, in every way.
+    """Return every way in which a pawn of the seat can reach a square with its next roll.
 
-    Given who stands in the way now. Only one's own other pawn can make way: others' can't be moved, and over emblems
-    a pawn passes.
+    Pawns stand in the way as they do now. Only the seat's other pawn can make way; emblems don't stand in the way.
     """
     found: dict[Arrival, None] = {}
     for pawn, fellow in ((2 * seat, 2 * seat + 1), (2 * seat + 1, 2 * seat)):
@@ -56,7 +55,7 @@ def arrivals(view: Drakkar, seat: int) -> list[Arrival]:
 
 
 def _opened(view: Drakkar, pawn: int, fellow: int) -> Iterator[tuple[int, str, int]]:
-    """Where a pawn can go after its fellow, and with which face, for each first face."""
+    """Yield a pawn's steps after its fellow's: the fellow's face, the square, and the pawn's face."""
     twin, start = view.clone(), view.square_of(fellow)
     for goes, first in _ends(view, fellow):
         # Each first move is tried from where all pawns stand now.
@@ -66,7 +65,7 @@ def _opened(view: Drakkar, pawn: int, fellow: int) -> Iterator[tuple[int, str, i
 
 
 def _ends(view: Drakkar, pawn: int) -> Iterator[tuple[str, int]]:
-    """Where a pawn can go, and with which face; a captured one has one face alone."""
+    """Yield the squares that a pawn can reach, each with its face; a captured one has one face alone."""
     start, seat = view.square_of(pawn), pawn // 2
     for way in view.box.board.ways[start].values():
         held = view.held[pawn] == CAPTIVE and way.far != view.box.release
@@ -84,16 +83,16 @@ def ways(view: Drakkar, seat: int, dice: Dice | None = None) -> dict[str, list[A
 
 
 def reached(view: Drakkar, seat: int) -> dict[str, Fraction]:
-    """The squares that a pawn of the seat can come to by its next throw, and how likely each is.
+    """Return the squares that a pawn of the seat can reach with its next roll, each with its chance.
 
-    By one die or the other, in whichever order they serve. Each square is asked for by itself: one throw can't
-    always bring pawns to two of them.
+    It may use one die or the other, in any order. Each square counts by itself: one roll can't always bring pawns to
+    two of them.
     """
     return {square: _share(found) for square, found in ways(view, seat).items()}
 
 
 def lands(view: Drakkar, seat: int, squares: Collection[str]) -> Fraction:
-    """Return how likely a pawn of the seat can come to at least one of these squares by its next throw.
+    """Return the chance that a pawn of the seat can reach at least one of these squares with its next roll.
 
     >>> table = vl.position("drakkar", "emblems: e5, f6 / A: e4 h6 / B: / turn: A").table
     >>> lands(table.view(0), 0, ["e5"]), lands(table.view(0), 0, ["e5", "f6"])
@@ -110,7 +109,7 @@ def _share(ways: Collection[Arrival]) -> Fraction:
 
 
 def shows(faces: Collection[int]) -> Fraction:
-    """Return how likely it is that at least one of two dice shows one of these faces.
+    """Return the chance that at least one of two dice shows one of these faces.
 
     >>> shows([6]), shows([1, 2])
     (Fraction(11, 36), Fraction(5, 9))
@@ -119,7 +118,7 @@ def shows(faces: Collection[int]) -> Fraction:
 
 
 def wait_for(faces: Collection[int]) -> Fraction:
-    """Return how many throws of two dice it takes on average until one of these faces comes.
+    """Return the average number of rolls of two dice until one shows one of these faces.
 
     >>> wait_for([6])
     Fraction(36, 11)
@@ -128,7 +127,7 @@ def wait_for(faces: Collection[int]) -> Fraction:
 
 
 def captured(turns: int, release: int, barred: int = 0) -> list[Fraction]:
-    """Return how likely a captured pawn is out after each of so many turns, if it always comes out when it may.
+    """Return the chance that a captured pawn is out after each turn, if it always comes out when it may.
 
     Another pawn may stand on its way all the time, on the square ``barred`` (0 for none). Then the face that releases
     it doesn't bring it out; from the next turn on any face does that leads to a square before the other pawn.
@@ -147,7 +146,7 @@ def captured(turns: int, release: int, barred: int = 0) -> list[Fraction]:
 
 
 def punished(turns: int, missed: int, barred: int = 0) -> list[Fraction]:
-    """The same for a punished pawn: it misses some turns, and then needs no certain face.
+    """Return the chance that a punished pawn is out after each turn: it misses some, and then needs no certain face.
 
     >>> punished(4, missed=2, barred=2)
     [Fraction(0, 1), Fraction(0, 1), Fraction(11, 36), Fraction(671, 1296)]
@@ -157,7 +156,7 @@ def punished(turns: int, missed: int, barred: int = 0) -> list[Fraction]:
 
 
 def open_faces(barred: int) -> range:
-    """The faces that lead out of a drakkar square, if a pawn stands on this square of the way (0 for none)."""
+    """Return the faces that lead out of a drakkar square, if a pawn stands on this square of the way (0 for none)."""
     return FACES if not barred else FACES[: barred - 1]
 
 
@@ -165,7 +164,7 @@ def open_faces(barred: int) -> range:
 
 
 def emblem(view: Drakkar, square: str) -> dict[str, Fraction]:
-    """Return what the emblem on a square can be, and how likely each is, for the seat whose view this is.
+    """Return the chance of each kind of emblem on a square, for the seat whose view this is.
 
     Every look and every take that the seat has seen counts: what is known leaves fewer for the rest.
 
@@ -179,18 +178,18 @@ def emblem(view: Drakkar, square: str) -> dict[str, Fraction]:
 
 
 def fits(view: Drakkar, seat: int, square: str) -> Fraction:
-    """Return how likely it is that the emblem on a square fits an empty shield of the seat, or of its partner."""
+    """Return the chance that the emblem on a square fits an empty shield of the seat, or of its partner."""
     chances = emblem(view, square).items()
     return sum((chance for symbol, chance in chances if view.needing(seat, symbol)), Fraction(0))
 
 
 def unseen(view: Drakkar, seat: int) -> Counter[str]:
-    """Return what lies where the seat can't tell: how many of each kind."""
+    """Return the number of emblems of each kind that the seat hasn't seen."""
     return Counter(view.emblems.seen_by(seat).unseen)
 
 
 def likelihood(hidden: Mapping[str, int], symbol: str, seen: str) -> Fraction:
-    """Return how likely one sees this emblem elsewhere, if the one that is asked about is of that kind.
+    """Return the chance of seeing an emblem elsewhere, if the one in question is of a certain kind.
 
     ``hidden`` are all that could not be told apart before, both of them included.
 
@@ -205,7 +204,7 @@ def likelihood(hidden: Mapping[str, int], symbol: str, seen: str) -> Fraction:
 
 @cache
 def turns_to(board: Board, target: str) -> dict[str, Fraction]:
-    """In how many turns a pawn lands exactly on a square on average, from every square, if it does its best.
+    """Return the average number of turns that a pawn takes to land on a square, from every square, with best play.
 
     It is alone, uses one of two dice each turn or none, and is in no hurry otherwise. From the square itself it must
     go away and come again.
@@ -233,7 +232,7 @@ def turns_to(board: Board, target: str) -> dict[str, Fraction]:
 
 
 def _turns(after: Sequence[Fraction]) -> Fraction:
-    """Return the expected turns if some faces lead to where it takes so many more, the best first; others nowhere."""
+    """Return the expected turns if some faces lead on, to squares with these turns, the best first."""
     # Of 36 rolls 11 show the best face, 9 more show the second best without it, and so on.
     weights = [len(FACES) ** 2 - (len(FACES) - 1) ** 2 - 2 * place for place in range(len(after))]
     ahead = sum((weight * turns for weight, turns in zip(weights, after, strict=True)), Fraction(len(FACES) ** 2))
@@ -242,7 +241,7 @@ def _turns(after: Sequence[Fraction]) -> Fraction:
 
 @cache
 def _into(board: Board) -> dict[str, list[tuple[str, int]]]:
-    """From where one comes to each square, and with which face."""
+    """Return for each square where a piece can come from, and with which face."""
     found: dict[str, list[tuple[str, int]]] = {square: [] for square in board.places}
     for face in FACES:
         for start, steps in board.steps[face,].items():
@@ -264,10 +263,10 @@ class Costs(NamedTuple):
 
 
 def costs(box: Box, players: int, seat: int, square: str) -> Costs:
-    """Return what it costs a seat in turns to look first at the emblem on a square, and to take it wrongly.
+    """Return the cost in turns for a seat to look first at the emblem on a square, and to take it wrongly.
 
-    Who looked must leave the square and land there again. Who took wrongly misses some turns, and then must come from
-    a drakkar square, the better of the two, to stand where it stood.
+    After a look, the pawn must leave the square and land there again. After a wrong take, the seat misses some turns,
+    and its pawn must come back from a drakkar square, the better of the two.
     """
     turns = turns_to(box.board, square)
     back = min(turns[home] for home in box.homes(players, seat))
@@ -275,10 +274,10 @@ def costs(box: Box, players: int, seat: int, square: str) -> Costs:
 
 
 def right(copies: int, kinds: int, filled: int, shields: int, fitting: int = 0, others: int = 0) -> Fraction:
-    """Return how likely an unseen emblem fits an empty shield, for a seat with so many shields filled.
+    """Return the chance that an unseen emblem fits an empty shield, for a seat with some shields filled.
 
-    It has seen, besides what is on its shields, so many that would fit one, and so many others. 0 where none is left
-    that it hasn't seen.
+    Besides those on its shields, it has seen ``fitting`` emblems that would fit one, and ``others``. The chance is 0 if
+    it has seen all.
 
     >>> right(copies=4, kinds=6, filled=2, shields=5)
     Fraction(6, 11)

@@ -26,7 +26,7 @@ ENVY = 0.3
 
 
 def worth(table: Midgard, seat: int) -> float:
-    """The glory that a seat can hope for, more or less, less a part of what the best of the others can."""
+    """Return the glory that a seat can roughly hope for, less a part of that of the best of the others."""
     return _hopes(table, seat) - ENVY * _best_of_others(table, seat)
 
 

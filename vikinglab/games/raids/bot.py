@@ -6,16 +6,16 @@ from . import scoring
 from .table import Raids
 
 VIKING = 0.7
-"""What a Viking is worth while there are voyages to come."""
+"""The worth of a Viking while there are voyages to come."""
 GOOD = 0.55
-"""Which part of an unsold good's glory is likely to be had."""
+"""The share of an unsold good's glory that a ship is likely to get."""
 SAIL = 0.9
 AXE = 0.8
 """Per voyage to come."""
 
 
 def worth(table: Raids, seat: int) -> float:
-    """The glory that a seat can hope for, more or less, less that of the best of the others."""
+    """Return the glory that a seat can roughly hope for, less that of the best of the others."""
     if table.result is not None:
         return float(_lead(list(table.result.scores), seat))
     return _lead([_hopes(table, each) for each in range(table.players)], seat)

@@ -235,14 +235,14 @@ def _next(villages: Set[int], space: int, home: int) -> int:
 
 
 def _copies(tiles: list[Tile]) -> dict[str, list[Tile]]:
-    """Like tiles together, by their face."""
+    """Return like tiles together, by their face."""
     return {
         face: [tile for tile in tiles if tile.face == face] for face in dict.fromkeys([tile.face for tile in tiles])
     }
 
 
 def figures(box: Box) -> dict[str, object]:
-    """Return what the texts of the rules are filled with."""
+    """Return the figures for the texts of the rules."""
     content = box.content
     # The texts speak of three coins, and a content of one's own may have fewer.
     majorities = [*content.glory.majorities, 0, 0, 0]

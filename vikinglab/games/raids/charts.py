@@ -22,7 +22,7 @@ _say = CHARTS.say
 
 
 def fight(attackers: int = 4, tile: int = 6, viking: int = 1, *, box: Box | None = None) -> Chart:
-    """Return what it brings to riposte, by the defender’s crew; and what the attack brought who made it."""
+    """Return the gain of a riposte by the defender’s crew, and the gain of the attack."""
     bold = Side(attackers, tile, viking)
     crews = {crew: Side(crew, tile, viking) for crew in _crews(box)}
     stands = [crew for crew, side in crews.items() if answer(2, side, bold.paying(1)).stands]
@@ -72,7 +72,7 @@ def _less(ways: Mapping[str, Way], crew: int) -> dict[str, float]:
 
 
 def next_tile(what: str = "rune", crew: int = 4, hammers: int = 1, ends: int = 2, *, box: Box | None = None) -> Chart:
-    """Return what one more rune, hammer, sail or port brings by the end of the match, by what is held already."""
+    """Return the gain of one more rune, hammer, sail or port by the end of the match, by what is held already."""
     box = CHARTS.box(box)
     faces, places, held = _NEXT[what](box)
     with_hammers = (
@@ -100,7 +100,7 @@ def next_tile(what: str = "rune", crew: int = 4, hammers: int = 1, ends: int = 2
 def majority(
     mine: int = 1, one: int = 2, other: int = 1, left: int = 4, ties: str = "lost", *, box: Box | None = None
 ) -> Chart:
-    """Which coin is sure, by how many of the tiles that are left one gets: three ships, each tile counts once."""
+    """Return the coin that is sure, by the number of remaining tiles that one of three ships gets; each counts once."""
     rivals = tuple(sorted(Rival(has, ties == "lost") for has in (one, other)))
     taken = range(left + 1)
     worst = [odds.worst_place(mine + got, rivals, (1,) * (left - got)) for got in taken]
@@ -133,14 +133,14 @@ def _runes(box: Box) -> tuple[tuple[str, ...], list[int], Held]:
 
 
 def _aboard(box: Box, face: str) -> tuple[tuple[str, ...], list[int], Held]:
-    """Single tiles that are aboard already; the next is a single or a double one."""
+    """Return cases with more and more like tiles aboard; the next is a single or a double one."""
     (tile,) = _tiles(box, face)
     held = range(_in_box(box, face))
     return (face, f"double-{face}"), list(held), [((tile,) * number, ()) for number in held]
 
 
 def _cargo(box: Box) -> tuple[tuple[str, ...], list[int], Held]:
-    """Goods aboard: one of each kind, the dearest first."""
+    """Return cases with more and more goods aboard: one of each kind, the dearest first."""
     held = range(len(_goods(box)) + 1)
     return ("port", "double-port"), list(held), [(_goods(box)[:number], ()) for number in held]
 
@@ -192,7 +192,7 @@ def _in_box(box: Box, face: str) -> int:
 
 
 def _then(keys: Iterable[str]) -> Text:
-    """Return what is done, one thing after the other."""
+    """Return the actions of a plan, one after the other."""
     said = [_say(key) for key in keys]
     return joined("list", said) if said else plain("–")
 
@@ -202,7 +202,7 @@ WHOLE = "\N{WORD JOINER}"
 
 
 def _ranges(numbers: Sequence[int]) -> str:
-    """Numbers in a row, as people write them: 0–3, 6."""
+    """Return numbers as people write them: 0–3, 6."""
     if not numbers:
         return "–"
     breaks = [at for at, (one, other) in enumerate(pairwise(numbers), 1) if other != one + 1]

@@ -28,7 +28,7 @@ class Side(NamedTuple):
     viking: float
 
     def paying(self, vikings: int) -> Side:
-        """The same ship after it has paid."""
+        """Return the same ship after it has paid."""
         return self._replace(crew=self.crew - vikings)
 
 
@@ -41,21 +41,21 @@ class Fight(NamedTuple):
 
     @property
     def stands(self) -> bool:
-        """Return whether who answers pays, and stays for the time being."""
+        """Return whether the seat that answers pays, and stays for the time being."""
         return bool(self.paid)
 
     @property
     def wins(self) -> bool:
-        """Return whether who answers stays in the end."""
+        """Return whether the seat that answers stays in the end."""
         return len(self.paid) % 2 == 1
 
 
 @cache
 def answer(price: int, mine: Side, theirs: Side) -> Fight:
-    """Flee, or riposte at this price: whatever brings more, if the other then does what brings it more, and so on.
+    """Return the better answer, to flee or to riposte at this price, with best play from then on.
 
-    What was paid before is lost either way, so it doesn't count. Of two ways that bring as much, the one that leaves
-    the other less is taken. An attack is an answer at the price of one Viking: to flee from it is to leave it be.
+    What was paid before is lost either way, so it doesn't count. Of two equal answers, it takes the one that leaves the
+    other less. An attack is an answer at the price of one Viking: to flee from it is to leave it be.
 
     >>> answer(1, Side(crew=2, stay=5, viking=0.5), Side(crew=0, stay=3, viking=0.5))
     Fight(gain=4.5, others=0, paid=(1,))
@@ -65,7 +65,7 @@ def answer(price: int, mine: Side, theirs: Side) -> Fight:
 
 
 def riposte(price: int, mine: Side, theirs: Side) -> Fight | None:
-    """Return what comes of paying this price, be it wise or not; None for a crew that can't."""
+    """Return the outcome of paying a price, be it wise or not; None for a crew that can't."""
     if mine.crew < price:
         return None
     then = answer(price + 1, theirs, mine.paying(price))
@@ -73,10 +73,10 @@ def riposte(price: int, mine: Side, theirs: Side) -> Fight | None:
 
 
 def sides(view: Raids) -> tuple[Side, Side]:
-    """Return who must answer in the fight that goes on, and its rival, if the match ends with this voyage.
+    """Return both sides of the present fight, the one to answer first, if the match ends with this voyage.
 
     Then a Viking is worth what the hammers aboard make of it. To stay is worth what taking the tile brings: that is
-    exact where who flees finds nothing more to take, and there is room for all Vikings.
+    exact if the ship that flees finds nothing more to take, and there is room for all Vikings.
     """
     fight = view.waiting
     assert isinstance(fight, RiposteOrFlee)
@@ -90,7 +90,7 @@ def _side(view: Raids, seat: int) -> Side:
 
 
 def hammers(view: Raids, seat: int) -> int:
-    """All hammers aboard, double ones twice: so much glory each Viking brings at the end of the match."""
+    """Return the hammers aboard, double ones twice: the glory of each Viking at the end of the match."""
     return sum(tile.count for tile in view.ships[seat].aboard if tile.kind == "hammer")
 
 
@@ -115,7 +115,7 @@ class Way(NamedTuple):
 
 @cache
 def ways(met: tuple[Met, ...], crew: int, axes: int, viking: float, room: int) -> dict[str, Way]:
-    """Return what it is worth to fight the first monster, or to cede a Viking to it, if what comes later is met well.
+    """Return the worth of fighting the first monster and of ceding a Viking to it, with best play after it.
 
     A way on which no monster comes first has the single key ``pass``, and so has a monster that lets a ship without
     Vikings by.
@@ -147,12 +147,12 @@ def ways(met: tuple[Met, ...], crew: int, axes: int, viking: float, room: int) -
 
 
 def passed(met: tuple[Met, ...], crew: int, axes: int, viking: float, room: int) -> Way:
-    """The best way past all of these."""
+    """Return the best way past all of these."""
     return max(ways(met, crew, axes, viking, room).values(), key=lambda way: (way.worth, way.crew))
 
 
 def on_the_way(view: Raids, seat: int, space: int) -> tuple[Met, ...]:
-    """Return what a ship meets before it reaches a space, in order."""
+    """Return the monsters and the like that a ship meets before it reaches a space, in order."""
     return tuple(_met(view, seat, space))
 
 
@@ -186,7 +186,7 @@ def taking(view: Raids, seat: int, tile: Tile, ends: int = 0) -> int:
 
 
 def _taken(table: Raids) -> Iterator[Raids]:
-    """Every way in which a tile can be taken."""
+    """Yield every way to take a tile."""
     if not isinstance(table.waiting, (PlaceTile, SellGoods)):
         yield table
         return
@@ -195,7 +195,7 @@ def _taken(table: Raids) -> Iterator[Raids]:
 
 
 def _glory_after(table: Raids, seat: int, ends: int) -> int:
-    """A seat's glory when so many more voyages have ended."""
+    """Return the glory of a seat at the end of a later voyage."""
     twin = table.clone()
     for _ in range(ends):
         scoring.hoist_sails(twin)
@@ -218,10 +218,10 @@ class Rival(NamedTuple):
 
 @cache
 def worst_place(mine: int, rivals: tuple[Rival, ...], left: tuple[int, ...]) -> int:
-    """The place that is sure: the worst that can come of it if the others share out all that is left.
+    """Return the place that is sure: the worst one if the others share out all that is left.
 
-    ``left`` has one number for each tile, 2 for a double one. Whoever has nothing at all is nowhere, as the rules are
-    usually read: no coin goes there.
+    ``left`` has one number for each tile, 2 for a double one. A ship that has nothing at all gets no place and no coin,
+    by the usual ruling.
 
     >>> worst_place(3, (Rival(has=2, wins_ties=False), Rival(has=1, wins_ties=True)), left=(1, 1))
     2
@@ -234,14 +234,14 @@ def worst_place(mine: int, rivals: tuple[Rival, ...], left: tuple[int, ...]) -> 
 
 
 def _shares(rivals: tuple[Rival, ...], tile: int) -> list[tuple[Rival, ...]]:
-    """The rivals after each of them in turn has taken a tile."""
+    """Return the rivals after each of them in turn has taken a tile."""
     # Rivals are kept in order, as the cache would take the same ones in another order for others.
     more = [rival._replace(has=rival.has + tile) for rival in rivals]
     return [tuple(sorted([*rivals[:at], more[at], *rivals[at + 1 :]])) for at in range(len(rivals))]
 
 
 def needed(place: int, mine: int, rivals: Collection[Rival], left: Collection[int]) -> int | None:
-    """Return how many of the tiles that are left secure a place, the largest taken first; None if not even all do."""
+    """Return the number of remaining tiles that secure a place, the largest taken first; None if not even all do."""
     tiles = sorted(left, reverse=True)
     for taken in range(len(tiles) + 1):
         if worst_place(mine + sum(tiles[:taken]), tuple(sorted(rivals)), tuple(tiles[taken:])) <= place:
@@ -251,7 +251,7 @@ def needed(place: int, mine: int, rivals: Collection[Rival], left: Collection[in
 
 @cache
 def by_lot(place: int, mine: int, rivals: tuple[Rival, ...], left: tuple[int, ...]) -> Fraction:
-    """The chance of such a place or a better one, if each tile that is left goes to any of the ships by a fair lot.
+    """Return the chance of a place or a better one, if each remaining tile goes to a ship by a fair lot.
 
     >>> by_lot(1, 3, (Rival(has=2, wins_ties=False), Rival(has=1, wins_ties=True)), left=(1, 1))
     Fraction(7, 9)
@@ -265,14 +265,14 @@ def by_lot(place: int, mine: int, rivals: tuple[Rival, ...], left: tuple[int, ..
 
 
 COLLECTED = ("goods", "runes", "weapons", "ports", "monsters", "sails")
-"""What each tile adds to, whatever else a ship has."""
+"""The conditions to which each tile adds, whatever else a ship has."""
 
 
 def race(view: Raids, seat: int, condition: str) -> tuple[int, tuple[Rival, ...], tuple[int, ...]]:
-    """Return how a race for an arrival tile stands: what a seat has, its rivals, and the tiles that can still be taken.
+    """Return the standing of a race for an arrival tile: a seat's count, its rivals, and the tiles still to be taken.
 
     A tie is lost by these figures wherever it may be: a ship that isn’t home yet may come to any start position that
-    no ship at home holds. Whoever is sure of a place by them has it; who is not may still be lucky.
+    no ship at home holds. A ship that is sure of a place by them has it; another may still be lucky.
     """
     if condition not in COLLECTED:
         raise ValueError(f"{condition} isn’t collected tile by tile: {', '.join(COLLECTED)} are")
@@ -295,7 +295,7 @@ def _may_win_ties(view: Raids, rival: int, seat: int) -> bool:
 
 
 def _having(view: Raids, seat: int, tile: Tile) -> Raids:
-    """The position if a seat had a tile, too."""
+    """Return the position with one more tile for a seat."""
     twin = view.clone()
     ship = twin.ships[seat]
     if tile.aboard:
@@ -309,13 +309,13 @@ def _having(view: Raids, seat: int, tile: Tile) -> Raids:
 
 
 def in_stack(box: Box, voyage: int, kinds: Collection[str]) -> tuple[int, int]:
-    """Return how many tiles of some kinds the stack of a voyage holds, and how many in all: everybody can know it."""
+    """Return the number of tiles of some kinds in the stack of a voyage, and of all tiles: everybody can know both."""
     stack: Sequence[str] = box.stacks[voyage - 1]
     return sum(box.copies[voyage][face][0].kind in kinds for face in stack), len(stack)
 
 
 def within(box: Box, voyage: int, kinds: Collection[str], space: int) -> Fraction:
-    """The chance that a tile of some kinds lies no further than a space when the stack of a voyage is laid.
+    """Return the chance that a tile of some kinds lies no further than a space when the stack of a voyage is laid.
 
     >>> within(vl.new("raids").table.box, voyage=1, kinds=["rune"], space=3)
     Fraction(7, 20)

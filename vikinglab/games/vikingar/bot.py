@@ -86,13 +86,13 @@ def _longship(table: Vikingar) -> float:
 
 
 def _feats(table: Vikingar, seat: int) -> list[float]:
-    """The shares of the tracks of a seat that are done."""
+    """Return the share of each track of a seat that is done."""
     points = table.tracks[TRACKS * seat : TRACKS * seat + TRACKS]
     return [found / length for found, length in zip(points, table.box.lengths, strict=True)]
 
 
 def _worth_of(shares: list[float], wanted: int) -> float:
-    """Only so many tracks need be full, so the fullest ones count, and the more the fuller they are."""
+    """Return the worth of tracks: only some need be full, so the fullest count most."""
     ranked = sorted(shares, reverse=True)
     return sum([10 * (share + share * share) for share in ranked[:wanted]]) + sum(ranked[wanted:])
 

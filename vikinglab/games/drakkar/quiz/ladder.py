@@ -17,11 +17,11 @@ from ..play import symbol_word
 
 YOU, RIVAL = 0, 1
 STRANGE = 2
-"""So many emblems lie there that you haven't seen."""
+"""The number of emblems on the board that you haven't seen."""
 
 
 class Rung(NamedTuple):
-    """How many emblems you look at, and how often one of them is moved: by others, or by both."""
+    """The number of emblems you look at, and how often one of them is moved: by others, or by both."""
 
     emblems: int
     moves: int = 0
@@ -45,7 +45,7 @@ class _Look(Moment, frozen=True):
 
     @property
     def text(self) -> Text:
-        """Return what is seen, as the reader is told."""
+        """Return the sentence about the emblem that the reader sees."""
         said: Text = self.table.box.speech.say("quiz-remember.look", self.facts)
         return said
 

@@ -37,7 +37,7 @@ def comes(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _ways(match: Match) -> Iterator[tuple[str, tuple[Move, ...]]]:
-    """Each emblem that a pawn can come to in this turn, with the moves; the longest ways first."""
+    """Yield each emblem that a pawn can reach in this turn, with the moves; the longest ways first."""
     longer: list[tuple[str, tuple[Move, ...]]] = []
     shorter: list[tuple[str, tuple[Move, ...]]] = []
     for first in _moves(match.table):
@@ -77,7 +77,7 @@ def _comes_to(match: Match, square: str, way: tuple[Move, ...] | None) -> Answer
 
 
 TOO_FAR = ("dice.exact", "drakkar.straight-out", "move.straight")
-"""What is said of squares that no die leads to."""
+"""The rules that speak of squares to which no die leads."""
 
 # ------------------------------------------------------------------------------------------------ Captured
 

@@ -68,7 +68,7 @@ def fits(match: Match, after: Match, moved: Text | None) -> Question:
 
 @QUIZ.kind("blind")
 def blind(match: Match, after: Match, moved: Text | None) -> Question:
-    """Does it cost fewer turns on average to take an emblem blind, or to look first?"""
+    """Ask: does it cost fewer turns on average to take an emblem blind, or to look first?"""
     landed, view = _unseen(after)
     price = odds.costs(view.box, view.players, landed.seat, landed.square)
     chance = odds.fits(view, landed.seat, landed.square)
@@ -90,7 +90,7 @@ def _asked(after: Match) -> int:
 
 
 def _unseen(after: Match) -> tuple[Landed, Drakkar]:
-    """Return who has come to an emblem that it hasn't seen, and what its seat knows."""
+    """Return the pawn that has come to an unseen emblem, and the view of its seat."""
     landed = landed_on(after)
     if landed.seen:
         raise ValueError("the seat knows what it is")
