@@ -53,7 +53,7 @@ def _tasks(lesson: Lesson) -> Iterator[object]:
 
 
 def _moves(lesson: Lesson) -> Iterator[int]:
-    """Yield how long each move of a part of a match takes."""
+    """Yield the seconds that each move of a part of a match takes."""
     for each in lesson.widgets:
         if isinstance(each, Try) and any(task.is_played for task in each.tasks):
             seats = [match.waiting and match.seats[match.waiting.seat] for match in each.way()[:-1]]
@@ -61,7 +61,7 @@ def _moves(lesson: Lesson) -> Iterator[int]:
 
 
 def _words_before(lesson: Lesson) -> int:
-    """Return how many words come before the first board that asks for something."""
+    """Return the number of words before the first board that asks for something."""
     first = next((number for number, each in lesson.numbered() if isinstance(each, (Board, Predict, Quiz))), 0)
     before = [cell.text for cell in lesson.cells[:first] if cell.cell_type == "markdown"]
     return len(_words("\n".join(before)))

@@ -106,7 +106,7 @@ def is_public(node: ast.ClassDef | ast.FunctionDef) -> bool:
 
 
 def signature(node: ast.ClassDef | ast.FunctionDef) -> str:
-    """Return how a function is called, or the name of a class with its bases."""
+    """Return the call of a function, or the name of a class with its bases."""
     if isinstance(node, ast.ClassDef):
         bases = [ast.unparse(base) for base in node.bases if not ast.unparse(base).startswith(("msgspec", "_"))]
         return node.name + f"({', '.join(bases)})" * bool(bases)

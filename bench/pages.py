@@ -284,7 +284,7 @@ def measure(python: str, parts: list[str]) -> Iterator[Figure]:
 
 
 def pages(python: str, folder: Path) -> Iterator[Figure]:
-    """Yield how soon pages can be used, and what they weigh."""
+    """Yield the times until pages can be used, and their weights."""
     with (
         sync_playwright() as playwright,
         serving(ours(python, folder), folder) as server,

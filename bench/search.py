@@ -155,7 +155,7 @@ class Explorer:
             yield from (Place(self.game, box, text) for text in self.scraps)
 
     def _next(self) -> Place:
-        """Return where to go on: recent finds more often, and mostly with changes."""
+        """Return the place to go on from: recent finds more often, and mostly with changes."""
         rng = self.rng
         late = self.places[-1 - len(self.places) // 5 :]
         place = rng.choice(late if rng.random() < 0.5 else self.places)

@@ -142,7 +142,7 @@ class Testing:
         return Sound(None, seconds, lines)
 
     def notice(self, mutant: Mutant, broken: set[Line] | None, late: bool, tell: Tell) -> None:
-        """Tell what notices a mutant in place; of the tests, only those that run broken lines, if these are known."""
+        """Report the first check that notices a mutant in place; try only tests that run broken lines, if known."""
         near, others = self._chosen(mutant, broken)
         for stage, items in ((NEAR, near), (OTHERS, others)):
             for item, following in zip(items, [*items, None][1:], strict=True):

@@ -46,14 +46,14 @@ def _add_serve(commands: Commands) -> None:
         type=_amount,
         default=IDLE,
         metavar="SECONDS",
-        help=f"when to end the kernel of a page that is gone ({IDLE})",
+        help=f"the time after which the kernel of a closed page ends ({IDLE})",
     )
     serve.add_argument(
         "--memory",
         type=_amount,
         default=MEMORY,
         metavar="MB",
-        help=f"how much the kernel of a page may use ({MEMORY}); 0 sets no limit",
+        help=f"the memory that the kernel of a page may use ({MEMORY}); 0 sets no limit",
     )
     serve.add_argument("--base-url", default="/", metavar="PATH", help="the path below which a proxy shows them (/)")
     serve.set_defaults(run=_serve)

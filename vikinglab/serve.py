@@ -111,8 +111,8 @@ def serve(
 ) -> None:
     """Serve a folder of notebooks as dashboards until interrupted.
 
-    A kernel whose page has been gone for ``idle`` seconds is ended, if the page could not say goodbye. ``base`` is the
-    path below which a proxy shows the pages. A kernel may own ``memory`` megabytes; 0 sets no limit.
+    A kernel ends ``idle`` seconds after its page closed without notice. ``base`` is the path below which a proxy shows
+    the pages. A kernel may own ``memory`` megabytes; 0 sets no limit.
     """
     _require("voila", "Dashboards")
     if LOCAL_SOCKETS and not socket_folders():

@@ -41,7 +41,7 @@ def seen(*looks: tuple[int, str], emblems: str = "crown crown heart heart tower 
 
 
 def slot_odds(table: Drakkar, square: int) -> dict[str, Fraction]:
-    """Return what the emblem on a square can be, by this table or view."""
+    """Return the chances of the emblem on a square, by this table or view."""
     return odds(table.emblems.outcomes(table.lies[square]))
 
 

@@ -64,7 +64,7 @@ def test_what_a_rule_brings_with_other_figures_as_wrong_answers(match):
 
 
 def test_what_is_not_told_cannot_be_asked(match):
-    with pytest.raises(ValueError, match="nothing is told of pass.pillage"):
+    with pytest.raises(ValueError, match="pass.pillage does nothing here"):
         match.ask("pass.pillage", "sail 7")
 
 

@@ -58,7 +58,7 @@ def test_every_rule_is_asked_about_in_another_position_each_time(box, rule):
 
 
 def other_positions(box, rule):
-    """Where matches bring hardly a position that will do, it is that of the example: a browser asks it once."""
+    """The position of the example is asked, if matches bring hardly another: a browser asks it once."""
     found = [fingerprint(recall(box, rule, seed)) for seed in range(4)]
     example = fingerprint(_of_example(games()[box.game].examples(box)[rule], Random(0)))
     fresh = [each for each in found if each != example]

@@ -130,7 +130,7 @@ def planted(tmp_path):
 
 @pytest.fixture
 def told(planted, looked):
-    """Return what is told of a copy of Raids with one change."""
+    """Return the stale rules of a copy of Raids with one change."""
 
     def stale(file: str, old: str, new: str) -> list[seen.Stale]:
         game = planted(file, old, new)

@@ -478,7 +478,7 @@ def test_no_message_is_unknown(package):
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_messages_are_given_the_facts_that_they_speak_of(package):
-    """Where a call names its message and all its facts outright."""
+    """This is checked for calls that name their message and all its facts outright."""
     speaks_of = {key: facts(collected) for key, collected in messages(package, "en")}
     for path, module in sources(package).items():
         for key, call in said(module):

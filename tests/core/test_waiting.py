@@ -1,4 +1,4 @@
-"""What is still to happen in written positions: the stack as it lies, and what doesn't fit the table."""
+"""The stack in written positions as it lies, and stacks that don't fit the table."""
 
 from __future__ import annotations
 

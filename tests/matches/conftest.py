@@ -13,7 +13,7 @@ from .model import OTHERS, install
 
 @pytest.fixture(scope="package", autouse=True)
 def _installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Where all games are listed elsewhere, these must not be among them."""
+    """Install these games for these tests alone: lists of all games elsewhere must not hold them."""
     games()
     with pytest.MonkeyPatch.context() as patch:
         folder = tmp_path_factory.mktemp("installed")

@@ -32,7 +32,7 @@ AT = st.integers(0, MATCHES - 1)
 
 
 def beginnings(keys: list[str]) -> st.SearchStrategy[Beginning]:
-    """Return what a match of one of these games can begin with."""
+    """Return the possible beginnings of a match of one of these games."""
     return st.sampled_from(keys).flatmap(_of_game)
 
 

@@ -94,11 +94,11 @@ class Plain(NamedTuple):
 
     @property
     def lies(self) -> Lies:
-        """Return how it lies."""
+        """Return the match as it lies."""
         return replayed(self.beginning, self.moves)
 
     def saved(self) -> dict[str, Any]:
-        """Return what its save says."""
+        """Return the contents of its save."""
         begun, box = self.beginning, self.lies.table.box
         said = {
             "vikinglab": VERSION,
@@ -200,7 +200,7 @@ class Lies:
             return f"refused: {refused}"
 
     def view(self, seat: int | None, notes: bool) -> Any:
-        """Return what a board shows a seat."""
+        """Return the view of a seat on a board."""
         view = self.table.view(seat)
         return view if notes else view.recalled(seat)
 

@@ -56,7 +56,7 @@ def test_a_board_shows_them_in_each_theme_in_light_and_in_dark(page, tmp_path):
 
 
 def test_the_king_goes_along_his_way(page, tmp_path):
-    """What is painted over a square stands for it."""
+    """Paint over a square stands for it."""
     host = Host(page, Board(vl.position("tablut", f"{ONE_WAY}\nturn: swedes").match(seed=1)), tmp_path)
     host.touch("man:k")
     host.touch("way:e9")

@@ -25,7 +25,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="package", autouse=True)
 def _installed(site: Path) -> Iterator[None]:
-    """Where all games are listed elsewhere, these must not be among them."""
+    """Install these games for these tests alone: lists of all games elsewhere must not hold them."""
     games()
     sys.path.insert(0, str(site))
     yield

@@ -11,7 +11,7 @@ from .host import Host
 
 
 def wanted(host: Host, rng: Random) -> list[str]:
-    """Return what the person points at for the move of a bot, in order; a button is pressed."""
+    """Return the ids that the person points at for the move of a bot, in order; a button is pressed."""
     match = host.widget.match
     game = match.game
     line = notation.write(bot(game, "greedy").choose(game, match.table.view(match.waiting.seat), rng))

@@ -67,7 +67,7 @@ def test_a_die_that_pays_glides_from_the_ship_to_the_tray(page, tmp_path):
 
 GONE = """document.getAnimations().map(({ effect }) => effect.target)
   .find((each) => each.matches("g[aria-hidden]:not([data-id], [class])"))"""
-"""What glides, and is no mark any more."""
+"""The element that glides, and is no mark any more."""
 
 
 def test_a_card_that_a_bot_takes_goes_to_its_ship_before_it_is_gone(page, tmp_path):

@@ -170,5 +170,5 @@ def test_where_a_finger_can_not_tell_things_apart_the_board_is_enlarged_first(ph
 
 
 def paths(match: vl.Match) -> list[tuple[str, ...]]:
-    """Return what may be pointed at."""
+    """Return the paths that may be pointed at."""
     return [match.waiting.path(match.table, action) for action in match.legal()]

@@ -26,7 +26,7 @@ def board(page, tmp_path, text: str = SAILING) -> Host:
 
 
 def sideways(page) -> int:
-    """Return how far the page can be scrolled sideways."""
+    """Return the distance by which the page can be scrolled sideways."""
     return page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
 
 

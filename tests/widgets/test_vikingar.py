@@ -145,6 +145,6 @@ def test_on_a_phone_the_wedge_in_hand_lies_on_its_side_and_what_stands_there_upr
 
 
 PLACE = "each => { const { a, b, e, f } = each.getScreenCTM(); return [e, f, Math.atan2(b, a)]; }"
-"""Where a drawing lies on the screen, and how far it is turned."""
+"""The place of a drawing on the screen, and its turn."""
 
 HIT = "([x, y]) => document.elementFromPoint(x, y).closest('g[data-id]')?.dataset.id"

@@ -1,7 +1,7 @@
 """Turning points: each seat's chances along a match, and the moves that decided it.
 
-A chance is sampled: from a position the match is played on quickly, so many times, and who wins is counted. A game
-says how: at random, if nothing else. That says what a position was worth by a measure that is the same for everybody.
+A chance is sampled by quick playouts from a position, as the share of wins. A game says how its playouts move: at
+random by default. So positions are measured in the same way for everybody.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Chances = tuple[float, ...]
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A move that decided a match: how many had been played before, and the chances before and after it."""
+    """A move that decided a match: the number of moves before it, and the chances before and after it."""
 
     ply: int
     before: Chances

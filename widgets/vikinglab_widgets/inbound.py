@@ -138,7 +138,7 @@ class Recall(Message):
 
 
 class Link(Message):
-    """A request for the link that opens this very position."""
+    """A request for the link that opens this position."""
 
 
 class Example(Message):

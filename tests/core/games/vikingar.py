@@ -177,14 +177,14 @@ class MoveThenAct(Decision):
 
 
 class EndMove(Step):
-    """Where a move ends, made or not."""
+    """The end of a move, made or not."""
 
     def run(self, table: Vikingar) -> None:
         pass
 
 
 class EndActivation(Step):
-    """Where an activation ends: the longship is inactive, or lost, and the event goes to the discards."""
+    """The end of an activation: the longship is inactive, or lost, and the event goes to the discards."""
 
     ship: int
 
@@ -210,7 +210,7 @@ class _Sailing(Step):
     to: str
 
     def course(self) -> tuple[int, int, str]:
-        """Return whose longship is under way where."""
+        """Return the seat, its longship under way, and where it goes."""
         return (self.seat, self.ship, self.to)
 
 

@@ -65,7 +65,7 @@ def pack(content: Content, options: Options, rulings: Mapping[str, str], **commo
 
 
 def figures(box: Box) -> dict[str, Any]:
-    """Return what the texts of the rules are filled with."""
+    """Return the figures for the texts of the rules."""
     return {"stones": box.far - 1, "most": box.most}
 
 
@@ -167,7 +167,7 @@ def check(table: Crossing) -> None:
 
 
 def worth(table: Crossing, seat: int) -> float:
-    """Return how far a pawn is ahead of the others."""
+    """Return the lead of a pawn over the others."""
     return float(len(table.places) * table.places[seat] - sum(table.places))
 
 

@@ -1,4 +1,4 @@
-"""Which rules are at work with a move, and what a move means that is none."""
+"""The rules at work with a move, and the meaning of a move that is none."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def note(chart, number: int) -> dict[str, str]:
 # ------------------------------------------------------------------------------------------------ Where pawns can go
 
 
-def test_where_pawns_can_go_is_what_is_reckoned():
+def test_a_chart_of_moves_notes_what_the_odds_calculate():
     chart = charts.reach(TABLE, "A")
     found = odds.reached(TABLE.view(0), 0)
     assert column(chart) == {square: round(100 * share) for square, share in found.items()}

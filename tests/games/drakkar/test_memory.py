@@ -33,7 +33,7 @@ def noted(match: vl.Match) -> vl.Match:
 
 
 def odds(match: vl.Match, square: str, seat: int | None = None) -> dict[str, Fraction]:
-    """Return what an emblem can be for a seat."""
+    """Return the chances of an emblem for a seat."""
     table = match.table.view(seat)
     weights = table.emblems.outcomes(table.lies[square])
     whole = sum(weight for _, weight in weights)
@@ -129,7 +129,7 @@ def again(match: vl.Match, seed: int) -> vl.Match:
 
 
 def log(match: vl.Match, seat: int | None) -> str:
-    """Return what a board's log tells a seat."""
+    """Return the log of a seat on a board."""
     return " ".join(plain(match.moments[number]) for number in match.log(seat))
 
 

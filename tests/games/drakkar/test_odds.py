@@ -45,7 +45,7 @@ WHERE = {
 
 
 def by_every_play(before) -> dict[str, list[tuple[int, int]]]:
-    """Where a pawn comes to by any play of each throw, by the rules, with the throws: unlike dice count twice."""
+    """Return the squares that pawns reach by any play of each roll, with the rolls: unlike dice count twice."""
     found: dict[str, list[tuple[int, int]]] = {}
     for dice, weight in before.stack[-1].outcomes(before):
         thrown = before.clone()
@@ -56,7 +56,7 @@ def by_every_play(before) -> dict[str, list[tuple[int, int]]]:
 
 
 def ends(at, depth: int = 2) -> Iterator[str]:
-    """Where pawns come to from here on, whatever is played, emblems too."""
+    """Yield the squares that pawns reach from here on by any play, emblems' moves included."""
     seat = at.waiting.seat
     for action in at.legal():
         if not isinstance(action, Move):
@@ -153,7 +153,7 @@ def test_how_often_one_of_two_dice_shows_a_face(faces):
 
 
 def out_by_play(before, turns: int) -> list[Fraction]:
-    """Return how likely pawn 0 is out after each of A's turns, if it comes out as soon as the rules let it."""
+    """Return the chance that pawn 0 is out after each of A's turns, if it comes out as soon as the rules let it."""
     at, found = {before.to_json(): (before, Fraction(1))}, []
     for _ in range(turns):
         later: dict[bytes, tuple] = {}
@@ -274,7 +274,7 @@ def test_bayes_by_formula_by_every_outcome_and_by_sample(seen):
 
 
 def _both(before, seen: str, other: str | None = None) -> Fraction:
-    """Return how likely the first look shows one thing, and the second another: over all outcomes of the engine."""
+    """Return the chance that the first look shows one emblem, and the second another, by all the engine's outcomes."""
 
     def shown(after) -> bool:
         values = [after.emblems.slots[after.lies[square]].value for square in ("f6", "e9")]

@@ -107,7 +107,7 @@ def resolve(match: vl.Match, option: int = 0) -> vl.Match:
 
 
 def gained(match: vl.Match, before: Counter[str]) -> dict[str, int]:
-    """Return what changed, without what didn't."""
+    """Return the changed figures."""
     after = own(match)
     return {what: after[what] - before[what] for what in after if after[what] != before[what]}
 

@@ -1,4 +1,4 @@
-"""Where rules of Midgard meet: artifacts in the middle of a part, and what only a rare position shows."""
+"""Places where rules of Midgard meet: artifacts in the middle of a part, and rare positions."""
 
 from __future__ import annotations
 

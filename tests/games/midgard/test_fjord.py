@@ -21,7 +21,7 @@ RICH = "food 9, dice BC RC YC BS RS"
 
 
 def marks(match: vl.Match, seat: int | None = 0) -> dict[str, Mark]:
-    """Return what a seat sees, by its ids."""
+    """Return the marks that a seat sees, by their ids."""
     return {mark.id: mark for mark in scene(match.table, seat).marks}
 
 
@@ -139,7 +139,7 @@ def test_the_edge_of_a_card_tells_its_deck_at_every_size():
 
 
 def read(card: str, language: str = "en") -> list[str]:
-    """Return what is printed on a card, from above to below."""
+    """Return the print on a card, from above to below."""
     details = sorted(face(BOX, card, "tray")["details"], key=lambda detail: detail.y)
     return [
         detail.label[language] if detail.label else detail.text for detail in details if detail.label or detail.text

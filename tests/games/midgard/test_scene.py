@@ -19,7 +19,7 @@ HANDS = "A: food 9, dice BC RC RC YC BH YH / B:"
 
 
 def dice(match: vl.Match) -> dict[str, bool]:
-    """Return what the dice on the longship of the first seat are chosen as, and whether they are pale."""
+    """Return the choices of the dice on the longship of the first seat, and whether they are pale."""
     return {mark.choice: mark.faint for mark in scene(match.table, 0).marks if mark.id.startswith("piece:0:")}
 
 

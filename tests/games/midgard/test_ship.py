@@ -50,7 +50,7 @@ HANDS = "A: food 9, dice BC RC RC YC BH YH, upgrades S H / B: food 3 / C: food 9
 
 
 def told(match, start: str) -> list[str]:
-    """Return what marks of the wide board say whose ids begin so."""
+    """Return the words of the marks of the wide board whose ids begin so."""
     found = [mark for mark in scene(match.table, 0).marks if mark.id.startswith(start) and ":narrow" not in mark.id]
     return [str(mark.label or mark.words) for mark in found]
 

@@ -1,4 +1,4 @@
-"""Which rules are at work where a ship flees, gets a coin or wins, and what pointing at the board means."""
+"""The rules at work when a ship flees, gets a coin or wins, and the meaning of pointing at the board."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .test_voyage_end import home_last
 
 
 def also(moments: Sequence[vl.Moment], rule: str) -> list[set[str]]:
-    """Return which rules are at work wherever a rule tells something."""
+    """Return the rules at work at each event of a rule."""
     return [{*moment.also} for moment in moments if moment.rule == rule]
 
 

@@ -42,7 +42,7 @@ def test_fights_without_sense_are_said_so():
 
 
 @pytest.mark.parametrize(("attackers", "tile", "viking"), product((1, 4, 10), (1, 6, 15), range(5)))
-def test_what_is_noted_of_a_fight_is_what_is_reckoned(attackers, tile, viking):
+def test_a_chart_notes_what_it_calculates(attackers, tile, viking):
     chart = charts.fight(attackers, tile, viking)
     for crew, said in zip(chart.places, note(chart), strict=True):
         stands = answer(2, Side(crew, tile, viking), Side(attackers - 1, tile, viking)).stands

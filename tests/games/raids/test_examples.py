@@ -26,7 +26,7 @@ def example(rule: str) -> Example:
 
 
 def shows(rule: str) -> str:
-    """Return what the example of a rule shows, in words."""
+    """Return the sentences that the example of a rule shows."""
     shown = example(rule)
     if shown.refused:
         return plain(shown.match.why_not(shown.refused))

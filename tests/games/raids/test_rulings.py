@@ -1,4 +1,4 @@
-"""Where the rulebook leaves the reading open: each ruling in each of its readings."""
+"""The open questions of the rulebook: each ruling in each of its readings."""
 
 from __future__ import annotations
 

@@ -38,12 +38,12 @@ def both(position: str, *moves: str, drawn: Sequence[str] = ()) -> list[vl.Match
 
 
 def zones(match: vl.Match, seat: int = 0) -> list[str]:
-    """Return where the longships of a seat are."""
+    """Return the zones of a seat's longships."""
     return ["-" if zone < 0 else ZONES[zone] for zone in match.table.fleet(seat)]
 
 
 def at(match: vl.Match, ship: str) -> str:
-    """Return where a longship is."""
+    """Return the zone of a longship."""
     zone = match.table.where[SHIP[ship]]
     return "-" if zone < 0 else ZONES[zone]
 
@@ -65,7 +65,7 @@ def named(match: vl.Match, line: str) -> str:
 
 
 def thrown(match: vl.Match) -> list[int]:
-    """Return how many runes were thrown in the latest combat, by the attack and the defence."""
+    """Return the numbers of runes thrown in the latest combat, by the attack and the defence."""
     return [runes for runes, _ in match.table.thrown]
 
 

@@ -131,7 +131,7 @@ def attack(throw, *, own="", foe="", powers="", edition="kickstarter"):
 
 
 def more(where, throw, n):
-    """Return what an item or a power adds to an attacker's throw, and to the defence of a longship or an outpost."""
+    """Return the runes that an item or a power adds to an attack, and to the defence of a longship or an outpost."""
     named = throw in where if isinstance(where, set) else where == "any"
     return n * named, n * (throw in ATTACK and where in ("any", "defence"))
 

@@ -1,4 +1,4 @@
-"""Where rules of Vikingar meet: rulings that only a rare position shows, in both editions where both have them."""
+"""Places where rules of Vikingar meet: rulings that only a rare position shows, in each edition that has them."""
 
 from __future__ import annotations
 

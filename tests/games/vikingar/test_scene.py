@@ -67,7 +67,7 @@ def test_every_position_is_shown_whole(edition, players):
 
 
 def land_printed(table, seat, zone):
-    """Return what a seat knows to be printed on a zone, in bits."""
+    """Return the bits that a seat knows to be printed on a zone."""
     if table.explored(slot_of(zone)):
         return table.printed(zone)
     slot = table.dials.slots.get(str(slot_of(zone)))

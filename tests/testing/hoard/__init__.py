@@ -264,7 +264,7 @@ class Tide(Chance):
 
 
 def worth(table: Hoard, seat: int) -> float:
-    """Return what a seat has, and what it knows of."""
+    """Return the worth of a seat's hoard, and of the pieces it has seen."""
     seen = [table.chests.knows(seat, slot) for slot in table.chests.slots]
     known = sum(WORTH[piece] for piece in seen if piece)
     return sum(WORTH[piece] for piece in table.hoards[seat]) + 0.5 * table.coins[seat] + 0.2 * known

@@ -112,7 +112,7 @@ def about(match: Match, rule: str, move: str | None = None) -> Question:
     ways += [lambda: _forbidden(match, rule, rng), lambda: states(match, rule)] if move is None else []
     if asked := _first(*ways):
         return asked
-    raise ValueError(f"nothing is told of {rule} here")
+    raise ValueError(f"{rule} does nothing here")
 
 
 def _first(*ways: Callable[[], Question]) -> Question | None:
@@ -173,7 +173,7 @@ def _brought(match: Match, rule: str, move: str | None, by: str | None = None, *
         ways += [lambda: _stated(match, after, rule, by or rule)]
         ways += [lambda: _which_rule(match, after, words, rule, by or rule)]
     if (asked := _first(*ways)) is None:
-        raise ValueError(f"nothing is told of {rule} here")
+        raise ValueError(f"{rule} does nothing here")
     return asked
 
 
@@ -187,14 +187,14 @@ def _allowed(match: Match, after: Match, rule: str, by: str) -> Question:
 def _stated(match: Match, after: Match, rule: str, by: str) -> Question:
     """Ask for a figure of a rule that has just been at work."""
     if not any(moment.shows(by) for moment in new_moments(match, after)):
-        raise ValueError(f"nothing is told of {rule} here")
+        raise ValueError(f"{rule} does nothing here")
     return states(match, rule)
 
 
 def _which_rule(match: Match, after: Match, words: Text | None, rule: str, by: str) -> Question:
     told = [moment for moment in new_moments(match, after) if moment.shows(by)]
     if not told:
-        raise ValueError(f"nothing is told of {rule} here")
+        raise ValueError(f"{rule} does nothing here")
     return by_rule(match, after, words, rule, told[-1].text)
 
 

@@ -190,7 +190,7 @@ def witnessed(match: Match, seat: int) -> list[Event]:
 
 
 _SHOW = ("look.see", "look.secret", "take.right", "take.wrong")
-"""The rules by which an emblem is seen, be it by one seat alone."""
+"""The rules that show an emblem, to one seat or to all."""
 
 
 def bayes(match: Match, square: str, seat: int, step: int = 0) -> Chart:

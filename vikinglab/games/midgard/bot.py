@@ -18,9 +18,9 @@ WILD = 1.5
 REAVER = 0.5
 """The worth of a specialised Reaver for each round to come."""
 STEPS = 60
-"""So many decisions of its own part the bot thinks ahead at most."""
+"""The largest number of its own decisions that the bot thinks ahead."""
 SAMPLES = 2
-"""So often it lets chance decide."""
+"""The number of outcomes of chance that the bot tries."""
 ENVY = 0.3
 """The part of what the best of the others can hope for that counts against a seat."""
 
@@ -62,7 +62,7 @@ def quick(table: Midgard, rng: Random) -> Action:
 
 
 def _onward(table: Midgard) -> list[Action]:
-    """Return what a seat may do, and leave out what only takes back, where there is anything else."""
+    """Return the legal actions, without those that only take back if there are others."""
     legal = table.legal()
     return [action for action in legal if type(action) is not play.TakeBack] or legal
 
@@ -93,7 +93,7 @@ def _sensible(table: Midgard, decision: Decision, legal: list[Action]) -> list[A
 
 
 def _worth_a_favor(decision: play.RerollOrStop, action: Action) -> bool:
-    """Return whether one usually goes on in this way to reroll: first what shows nothing, and else one success."""
+    """Return whether this continues the usual order of rerolling: blanks first, then single successes."""
     zeros = 0 in decision.dice
     if type(action) is play.Again:
         return action.shows == 0 or (action.shows == 1 and not zeros and not decision.aside)
@@ -130,7 +130,7 @@ class Before:
 
 
 def _tokens(ship: Longship) -> tuple[int, ...]:
-    """Return what is compared with other seats to see who has the most."""
+    """Return the tokens of which the most is rewarded."""
     return (ship.farm, ship.wall, ship.tower)
 
 

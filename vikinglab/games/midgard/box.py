@@ -174,7 +174,7 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     faces: dict[str, tuple[str, ...]]
     """The dice that a die of each colour can show, one for each of its faces."""
     dice: dict[str, int]
-    """How many dice there are of each colour."""
+    """The number of dice of each colour."""
     wild: dict[str, str]
     """The clan icon that is wild under a leader of each clan; no leader has none."""
     combat_die: tuple[int, ...]
@@ -194,7 +194,7 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     any_upgrade: bool
 
     def displayed(self, deck: str, players: int) -> int:
-        """Return how many groups of cards of a deck lie face up."""
+        """Return the number of groups of cards of a deck that lie face up."""
         at = self.content.players.index(players)
         return int(getattr(self.content.display, deck)[at])
 
@@ -262,7 +262,7 @@ def _is_tried(location: _Location) -> bool:
 
 
 def figures(box: Box) -> dict[str, object]:
-    """Return what the texts of the rules are filled with."""
+    """Return the figures for the texts of the rules."""
     content, speech = box.content, box.speech
     open_places = content.short.open if content.short else []
     found: dict[str, object] = {"open": tuple([Word(f"location-{place}") for place in open_places])}
@@ -283,7 +283,7 @@ def figures(box: Box) -> dict[str, object]:
 
 
 def _brings(todo: Effects) -> dict[str, int]:
-    """Return what an effect list brings, of each thing what comes first."""
+    """Return the gains of an effect list, for each good the first."""
     found: dict[str, int] = {}
     for effect in todo:
         match effect:

@@ -85,7 +85,7 @@ LOZENGES = ("midgard-sure", "midgard-read", "midgard-own")
 
 
 def face(box: Box, id: str, size: Size) -> Look:
-    """Return how a card looks at a size: its frame, and on it its picture, its name, and what it does.
+    """Return the look of a card at a size: its frame, and on it its picture, its name and its effects.
 
     The look goes into a mark of any kind: ``group.piece(id, at, told(box, card), **face(box, card, "tray"))``.
     """
@@ -109,7 +109,7 @@ def deck_of(card: Card) -> str:
 
 
 def _source(box: Box, card: Card) -> str:
-    """Return how sure the figures of a card are: those that are least so."""
+    """Return the source of the least certain figures of a card."""
     deck = "territory" if isinstance(card, Tile) else deck_of(card)
     of_deck: str = getattr(box.content.decks, deck).source
     # What a card says for itself is all that it does, where it says it of its effect.
@@ -228,7 +228,7 @@ class Item(NamedTuple):
 
 
 Row = tuple[Item, ...] | Text
-"""What stands in a line of a card: what it brings, or grey words, such as what is optional."""
+"""A line of a card: effects as icons, or grey words, such as that something is optional."""
 
 
 def _rows(box: Box, card: Card, room: Room) -> Iterator[Detail]:
@@ -305,7 +305,7 @@ def _contents(box: Box, card: Card) -> Iterator[Row]:
 
 
 def _scored(score: do.AnyScore) -> tuple[Item, ...]:
-    """Return what a prophecy scores, without words: so much for each, or for so many and more."""
+    """Return the score of a prophecy without words: for each thing, or from a number of things on."""
     star: Icon = {"sprite": "vl-star", "size": 18}
     match score:
         case do.ScoreSet(of=of, points_each=points):
@@ -324,7 +324,7 @@ def _seen(thing: str) -> Icon:
 
 
 def told_rows(box: Box, effects: do.Effects) -> Iterator[Row]:
-    """Yield what effects do, line by line: what comes together in one, and before what is optional grey words."""
+    """Yield effects line by line: those that come together in one, with grey words before optional ones."""
     together: list[do.AnyEffect] = []
     for effect in effects:
         if isinstance(effect, do.May | do.Choose | do.Fight):
@@ -339,7 +339,7 @@ def told_rows(box: Box, effects: do.Effects) -> Iterator[Row]:
 
 
 def _offered(box: Box, effect: do.May | do.Choose | do.Fight) -> Iterator[Row]:
-    """Yield what is optional, below the words that say so."""
+    """Yield optional effects, below the words that say so."""
     match effect:
         case do.May(then=(do.Fight(defence=defence, won=won), *_)):
             yield say("may-fight", defence=defence)
@@ -358,7 +358,7 @@ def _offered(box: Box, effect: do.May | do.Choose | do.Fight) -> Iterator[Row]:
 
 
 def _items(effects: Iterable[do.AnyEffect]) -> Iterator[Item]:
-    """Yield what effects do, each as a number with an icon."""
+    """Yield effects, each as a number with an icon."""
     for effect in effects:
         match effect:
             case do.Gain(what=what, n=n):
@@ -395,7 +395,7 @@ EXTRA = {"combat_die": "midgard-combat", "attempt": "midgard-territory", "reward
 
 
 def _paid(cost: do.Pay) -> Iterator[Item]:
-    """Yield what is paid."""
+    """Yield the parts of a cost."""
     for good in ("food", "favor", "terror"):
         if n := getattr(cost, good):
             yield Item(f"−{n}", _good(good))
@@ -408,14 +408,14 @@ def _good(what: str) -> Icon:
 
 
 def icon(face: str, size: float) -> Icon:
-    """Return how a face that is asked for looks: on a plate, as any die can show it."""
+    """Return the look of a face that is asked for: on a plate, as any die can show it."""
     if face == "any":
         return _die("any", "shown")
     return {"sprite": f"midgard-{face}", "size": size}
 
 
 def _die(colour: str, shown: str) -> Icon:
-    """Return how a die to come looks: of its colour, or of any."""
+    """Return the look of a die to come: of its colour, or of any."""
     signs = {"rolled": "midgard-asks", "chosen": "midgard-whatever"}
     sprite = signs.get(shown, "midgard-any" if colour == "any" else "")
     frame = f"midgard-{colour}" if colour in ("R", "Y", "B") else "midgard-cube"

@@ -57,7 +57,7 @@ def listed(box: Box, ids: tuple[str, ...]) -> Text:
 
 
 def die_look(die: str, size: float) -> Look:
-    """Return how a die or a Ship Upgrade looks."""
+    """Return the look of a die or a Ship Upgrade."""
     colour, icon = die[0], die[1:]
     if icon == "K":
         return {"frame": f"midgard-{colour}", "sprite": f"midgard-K-{colour}", "size": size}

@@ -34,7 +34,7 @@ class Card(Section, frozen=True, kw_only=True):
 
     @property
     def word(self) -> Name:
-        """The name by which texts know it."""
+        """Return its name, as a word for texts."""
         return Name({"en": self.name["en"], "fr": self.name["fr"]})
 
     @property
@@ -116,7 +116,7 @@ class Prophecy(Card, frozen=True, kw_only=True):
 
 C = TypeVar("C", bound=Card)
 Abilities = Mapping[str, Effects | Provenance]
-"""What Reavers do, by the names of abilities; and where all of it is from."""
+"""The effects of Reavers, by the names of abilities; and their source."""
 
 
 class Deck(Section, Generic[C], frozen=True):
@@ -147,7 +147,7 @@ class Decks(Section, frozen=True):
 DECKS: tuple[str, ...] = tuple(name for name in Decks.__struct_fields__ if name != "territory")
 DISPLAYED = tuple(name for name in DECKS if name != "journey")
 GROUPS = {"reaver": 2, "village": 2, "keep": 2, "battle": 1, "prophecy": 1}
-"""So many cards lie together in each group of a display."""
+"""The number of cards in each group of a display."""
 PILES = tuple(f"{kind}{level}" for kind in ("food", "favor", "dice") for level in (1, 2, 3))
 
 
@@ -165,7 +165,7 @@ def stack(cards: Sequence[Card]) -> tuple[str, ...]:
 
 
 def effects_of(card: Card, abilities: Abilities) -> Effects:
-    """Return what a card does."""
+    """Return the effects of a card."""
     match card:
         case Reaver(ability=ability):
             return abilities[ability]  # type: ignore[return-value]
@@ -194,7 +194,7 @@ def check_cards(decks: Decks, abilities: Abilities) -> None:
 
 
 def _odd(card: Card, abilities: Abilities) -> str:
-    """Return what is wrong with a card, or nothing."""
+    """Return the fault of a card, or nothing."""
     match card:
         case Reaver(ability=ability) if ability == "source" or ability not in abilities:
             return f"there is no ability “{ability[:20]}”"

@@ -29,11 +29,11 @@ _PAYS: dict[str, frozenset[str]] = {
 """The icons that a kind can pay, one of them."""
 
 HAMMERS = {"H": 1, "HH": 2, "W": 1, "TH": 1}
-"""How many combat dice a kind brings."""
+"""The number of combat dice that a kind brings."""
 
 
 def kind(piece: str, wild: str) -> str:
-    """Return what a die or token counts as under a leader whose clan icon is wild.
+    """Return the kind of a die or token under a leader whose clan icon is wild.
 
     >>> kind("RK", "RK"), kind("BK", "RK"), kind("TS", "")
     ('W', 'K', 'TS')

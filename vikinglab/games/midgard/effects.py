@@ -24,7 +24,7 @@ Face = Literal["H", "HH", "S", "C", "L", "K"]
 Token = Literal["H", "S", "C", "L"]
 """The faces of Ship Upgrades."""
 Icon = Literal["H", "HH", "S", "C", "L", "any"]
-"""What a cost asks for; `any` is one crew die, whatever it shows."""
+"""The icons of a cost; `any` is one crew die, whatever it shows."""
 Colour = Literal["R", "Y", "B", "any", "clan"]
 """The colour of a die to take; `any` is for the taker to choose, `clan` that of the Reaver at work."""
 Deck = Literal["reaver", "village", "keep", "prophecy"]
@@ -34,7 +34,7 @@ Countable = Literal[
     "red_reaver", "yellow_reaver", "blue_reaver", "red_leader", "yellow_leader", "blue_leader", "filled_slot",
     "specialised", "artifact", "upgrade", "favor", "food", "prophecy",
 ]  # fmt: skip
-"""What prophecies count: of Sea Battles all, or those of so much defence or more."""
+"""The things that prophecies count: all Sea Battles, or those from a defence on."""
 COUNTABLE: tuple[str, ...] = get_args(Countable)
 FACES: tuple[str, ...] = get_args(Face)
 TOKENS: tuple[str, ...] = get_args(Token)
@@ -53,7 +53,7 @@ class _Effect(core.Effect):
 
 
 def _spoken(name: str, value: Any, speech: Speech) -> object:
-    """Return a field as sentences have it: dice, faces and things by their names, effects by what they do."""
+    """Return a field as a fact for sentences: dice, faces and things by their names, effects by their own sentences."""
     if name in ("then", "won"):
         return core.said(value, speech)
     if name == "dice" and isinstance(value, tuple):
@@ -88,7 +88,7 @@ class Gain(_Effect):
 
 
 class Pay(_Effect):
-    """Give up all of this; whoever can't may not choose it."""
+    """Give up all of this; only a seat that can may choose it."""
 
     food: Small = 0
     favor: Small = 0
@@ -96,7 +96,7 @@ class Pay(_Effect):
     dice: tuple[Icon, ...] = ()
 
     def words(self) -> tuple[Word, ...]:
-        """Return what it takes, thing by thing."""
+        """Return the cost in words, thing by thing."""
         goods = [Word("goods", what=good, n=n) for good in ("food", "favor", "terror") if (n := getattr(self, good))]
         return (*goods, *named(f"icon-{icon}" for icon in self.dice)) or (Word("board-no-cost"),)
 

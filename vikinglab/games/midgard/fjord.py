@@ -25,7 +25,7 @@ WIDE, HIGH = 856, 468
 
 
 class Spot(NamedTuple):
-    """What a location looks like, and where it is."""
+    """The look of a location, and its place."""
 
     unit: str
     """The drawing of what its totals count, and of the location itself."""
@@ -58,7 +58,7 @@ LAID: dict[str, tuple[Size, int, str, str]] = {
     "battle": ("small", 68, "midgard-bare", ""),
     "prophecy": ("pair", 33, "midgard-gap", ""),
 }
-"""How large the cards of a deck lie, how far apart, and the frames of an empty place and of one that is taken."""
+"""The size of the cards of a deck, their distance, and the frames of an empty place and of one that is taken."""
 PAIRS: tuple[Size, int, str, str] = "pair", 62, "midgard-couple", "midgard-coupled"
 """The same of cards that are taken two at a time."""
 REWARDS = ("midgard-favor", "midgard-food", "midgard-combat", "midgard-scroll")
@@ -127,9 +127,9 @@ def location_words(table: Midgard, place: str) -> Text:
 
 
 def gifts(table: Midgard, place: str) -> Iterator[tuple[int, int, list[AnyEffect]]]:
-    """Yield what a place gives to each seat, from the one who chose it or would choose next.
+    """Yield the gifts of a place to each seat, from the one that chose it or would choose next.
 
-    It is how many cards, rewards or attempts, and what else: cards that are drawn are counted with the others.
+    A gift is the seat, the number of its cards, rewards or attempts, and other effects. Drawn cards count as cards.
     """
     location, first = table.box.content.locations[place], owner_of(table, place)
     if first == NOBODY:

@@ -81,7 +81,7 @@ def _crew(table: Midgard, group: Group) -> Iterator[Mark]:
 
 
 def plan(table: Midgard, seat: int) -> Text | None:
-    """Return what a seat will do next, or what keeps it from acting; None if nothing is to be said."""
+    """Return the plan of a seat in words, or the lack that keeps it from acting; None if it has none."""
     if table.result is not None:
         return None
     if kit.in_turn(table) == seat:
@@ -104,7 +104,7 @@ def _has_part(table: Midgard, seat: int) -> bool:
 
 
 def shortage(table: Midgard, seat: int, cost: Pay) -> tuple[object, ...]:
-    """Return what a seat lacks of a cost, in words."""
+    """Return the part of a cost that a seat lacks, in words."""
     ship = table.longships[seat]
     lacks = {what: getattr(cost, what) - getattr(ship, what) for what in ("food", "favor", "terror")}
     paid = placed(tuple(sorted(table.pieces(seat))), cost.dice, table.wild(seat))

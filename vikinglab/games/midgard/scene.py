@@ -25,7 +25,7 @@ from .tray import tray
 NARROW = 390
 """The width of groups that are for phones alone: they take all of it."""
 BESIDE = 880
-"""How far to the right the tray and the panels of the others are."""
+"""The left edge of the tray and of the panels of the others."""
 
 
 def scene(table: Midgard, seat: int | None = None) -> Scene:
@@ -51,5 +51,5 @@ def scene(table: Midgard, seat: int | None = None) -> Scene:
 
 
 def title(table: Midgard) -> Text:
-    """Return which round it is, and whose turn; or how the match ended."""
+    """Return the round and the seat to play; or the result."""
     return kit.title(table, say, round=table.round, rounds=table.box.content.rounds)

@@ -35,7 +35,7 @@ class Deck(NamedTuple):
     sail: At
     leader: At
     goods: tuple[At, float, int]
-    """Where the first is, how far the next ones are apart, and how many are in a row."""
+    """The place of the first, the distance of the next ones, and the number in a row."""
     artifacts: tuple[At, float]
     dice: tuple[At, float]
     upgrades: tuple[At, ...]
@@ -76,7 +76,7 @@ def ship(table: Midgard, seat: int, own: bool, at: At) -> tuple[list[Group], lis
 
 
 class Counted(NamedTuple):
-    """A thing of which a seat has a number: its name, its drawing, how many, and what is said of it."""
+    """Something a seat has several of: name, drawing, number and description."""
 
     what: str
     sprite: str
@@ -93,7 +93,7 @@ def goods(table: Midgard, seat: int) -> list[Counted]:
 
 
 def collected(table: Midgard, seat: int, own: bool) -> Iterator[Counted]:
-    """Yield what a seat has collected, folded to a number each; what lies face down is told to its owner alone."""
+    """Yield the collections of a seat, each folded to a number; cards face down are told to their owner alone."""
     ship = table.longships[seat]
     tokens = {token: getattr(ship, token) for token in TOKENS}
     told = joined("list", [word("goods", what=token, n=n) for token, n in tokens.items()])

@@ -50,12 +50,12 @@ def _tray(group: Group, table: Midgard) -> tuple[Group, list[Mark]]:
 
 
 class Tray:
-    """What is in hand now: cards, faces to choose from, dice that were chosen or rolled. It fills from above."""
+    """The tray with the things in hand: cards, faces to choose from, dice chosen or rolled. It fills from above."""
 
     def __init__(self, table: Midgard, group: Group) -> None:
         self.table, self.group, self.wide = table, group, group.width == WIDE
         self.left, self.y = (20.0, 12.0) if self.wide else (12.0, 6.0)
-        """Where lines begin: at the edge, or beside a card; and how far below the edge the next thing comes."""
+        """The beginning of lines, at the edge or beside a card; and the height of the next thing."""
         self.least = EMPTY
         self.origin = "" if (seat := kit.in_turn(table)) is None else sailing(table, seat)
 
@@ -124,7 +124,7 @@ class Tray:
         return self.group.label(id, (self.left, self.y - 20 * len(details) + 10), words, details=tuple(details))
 
     def spots(self, number: int, apart: float = 46, down: float = 48) -> list[At]:
-        """Return where so many things lie beside each other, in as many rows as they need."""
+        """Return the places of some things side by side, in as many rows as they need."""
         columns = int((self.group.width - self.left) // apart)
         spots = kit.grid(number, columns, (self.left + apart / 2, self.y + down / 2), apart, down)
         self.y += down * -(-number // columns)

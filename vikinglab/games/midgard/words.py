@@ -1,4 +1,4 @@
-"""What a seat owns, in words: for who hears the board, and as titles of what is drawn."""
+"""Everything that a seat owns, in words: for readers who hear the board, and as titles of drawings."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def ship_words(table: Midgard, seat: int, own: bool) -> Text:
 
 
 def pile_words(table: Midgard, seat: int, own: bool) -> Text:
-    """Return what lies in a Glory pile, or for others how many cards."""
+    """Return the cards in a Glory pile, or for others their number."""
     pile = table.longships[seat].glory_pile
     return say("pile", cards=_names(table, pile) if own else (str(len(pile)),))
 

@@ -163,7 +163,7 @@ class Tile(core.Item):
 
     @property
     def word(self) -> Word | Text:
-        """The name by which texts know the tile."""
+        """Return the name of the tile, as a word for texts."""
         if self.name is not None:
             return Text({"en": self.name["en"], "fr": self.name["fr"]})
         key = self.face if self.kind == "goods" else self.kind

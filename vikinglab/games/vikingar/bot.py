@@ -37,15 +37,15 @@ from .table import Vikingar, spot
 from .throw import Throw
 
 SHIP, GOLD, OUTPOST, ITEM, HELD_TEMPLE = 1.5, 0.45, 1.6, 1.5, 2.0
-"""What a longship, a coin, an outpost, a magic item and a temple are worth, where a cup is worth 20."""
+"""The worth of a longship, a coin, an outpost, a magic item and a held temple; a cup is worth 20."""
 SOON, LATER = 0.8, 0.25
-"""Which part of a chance is likely to be had: by the longship that is being played, and by one that waits."""
+"""The share of a chance that a longship is likely to realise, in its turn and while it waits."""
 PLAYED = 0.05
-"""To play a longship is better than to leave it."""
+"""The bonus for playing a longship: it is better than leaving it."""
 FADING = 0.95
-"""What is left of the worth of a longship after each round."""
+"""The share of a longship's worth that is left after each round."""
 AFAR, FAR = 0.2, 0.8
-"""Which part of a chance elsewhere is likely to be had, and what is left of it with each move that it is away."""
+"""The share of a chance elsewhere that a longship is likely to realise, and what each move to it leaves of that."""
 MONSTER = 5
 """The runes of a monster that nobody has met yet, more or less."""
 _THROWS = {CITY: "raid", CULT: "raid", STRONGHOLD: "siege", QUEST: "quest"}
@@ -53,7 +53,7 @@ SHORT, NOTHING = Throw(0, short_edge=True), Throw(0)
 
 
 def worth(table: Vikingar, seat: int) -> float:
-    """Return what a seat can hope for, less part of what the best of the others can."""
+    """Return the hopes of a seat, less part of those of the best of the others."""
     if table.result is not None:
         return 1000.0 if seat in table.result.winners else -1000.0
     values = [_hopes(table, each) for each in range(table.players)]
@@ -78,7 +78,7 @@ def _hopes(table: Vikingar, seat: int) -> float:
 
 
 def _longship(table: Vikingar) -> float:
-    """Return what a longship is worth: the less, the longer the match lasts, or all would wait for a better chance."""
+    """Return the worth of a longship. It fades from round to round: otherwise all would wait for a better chance."""
     return SHIP * FADING**table.round
 
 
@@ -98,7 +98,7 @@ def _worth_of(shares: list[float], wanted: int) -> float:
 
 
 def _gain(table: Vikingar, feats: list[float], feat: int) -> float:
-    """Return what a point of a feat is worth."""
+    """Return the worth of a point of a feat."""
     if feats[feat] >= 1:
         return 0.0
     more = [*feats]
@@ -110,7 +110,7 @@ def _gain(table: Vikingar, feats: list[float], feat: int) -> float:
 
 
 def _chances(table: Vikingar, seat: int, zone: int, feats: list[float]) -> float:
-    """Return what the best action of a longship in a zone is likely to bring."""
+    """Return the likely worth of the best action of a longship in a zone."""
     land, gold = table.land[zone], table.box.content.gold
     best = 0.0
     if land & VILLAGE:
@@ -124,7 +124,7 @@ def _chances(table: Vikingar, seat: int, zone: int, feats: list[float]) -> float
 
 
 def _at_place(table: Vikingar, seat: int, zone: int, place: int, feats: list[float]) -> float:
-    """Return what a place is worth: an outpost, or an attack. A lost one costs the longship, and brings Bravery."""
+    """Return the worth of a place: an outpost, or an attack. A lost attack costs the longship, and brings Bravery."""
     box, holder = table.box, table.outposts.get(spot(zone, place))
     found, throw, runes = 0.0, _THROWS[place], box.guard.get(place, MONSTER)
     if place in (CITY, CULT):
@@ -177,7 +177,7 @@ def _goals(box: Box, land: tuple[int, ...], kind: int) -> list[int]:
 
 
 def _gates(table: Vikingar, seat: int, land: tuple[int, ...]) -> float:
-    """Return what it is worth to be near a gate, once the cups are nearly won."""
+    """Return the worth of being near a gate, once the cups are nearly won."""
     missing = table.box.feats - table.cups(seat)
     if missing > 1:
         return 0.0
@@ -190,7 +190,7 @@ def _gates(table: Vikingar, seat: int, land: tuple[int, ...]) -> float:
 def _sights(
     table: Vikingar, seat: int, feats: list[float], land: tuple[int, ...]
 ) -> list[tuple[float, dict[int, int]]]:
-    """Return what a place of each kind would bring, with the way to the nearest one from each zone."""
+    """Return the worth of a place of each kind, with the distance of each zone from the nearest one."""
     box, found = table.box, []
     for place, feat in FEAT_OF.items():
         gain = _gain(table, feats, feat)
@@ -204,7 +204,7 @@ def _sights(
 
 
 def _afar(zone: int, sights: list[tuple[float, dict[int, int]]]) -> float:
-    """Return what a longship may find elsewhere: the less, the further away."""
+    """Return the worth of chances elsewhere for a longship in a zone: less, the further away they are."""
     return max([hope * FAR ** far.get(zone, 99) for hope, far in sights], default=0.0)
 
 
@@ -222,7 +222,7 @@ class Chooser(GreedyBot["Vikingar"]):
         return self._hope(after, seat)
 
     def _hope(self, table: Vikingar, seat: int) -> float:
-        """Return what a position is worth, both ends of each combat weighed by their odds."""
+        """Return the worth of a position, with both results of each combat weighed by their odds."""
         thing = table.waiting
         while isinstance(thing, Chance):
             if isinstance(thing, ThrowRunes):
@@ -254,7 +254,7 @@ class Chooser(GreedyBot["Vikingar"]):
         return table.then(defence) if again else table
 
     def _leaving(self, table: Vikingar, seat: int) -> float:
-        """Return what it is worth to leave the high sea: by the mean odds of the events, with no more than arriving."""
+        """Return the worth of leaving the high sea, by the mean odds of the events, with no gain but the arrival."""
         runes = table.runes(seat, "event", table.box.attack)
         deck = [(table.event(card), card, weight) for card, weight in table.stack[-1].outcomes(table)]
         odds = [weight * (_odds(table, runes, event.runes) if event.runes else 1) for event, _, weight in deck]

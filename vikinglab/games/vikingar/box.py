@@ -26,12 +26,12 @@ Name = Mapping[Literal["en", "fr"], Annotated[str, Meta(min_length=1, max_length
 Place = Literal["village", "city", "cult", "stronghold", "quest", "temple"]
 
 VILLAGE, CITY, CULT, STRONGHOLD, QUEST, TEMPLE = 1, 2, 4, 8, 16, 32
-"""What stands in a zone, as bits of a number."""
+"""The places of a zone, as bits of a number."""
 PASSAGE, WHIRLPOOL, KNOWN, FALL, GATE = 64, 128, 256, 512, 1024
-"""What else is known of a zone."""
+"""Other bits of what is known of a zone."""
 PLACES: Mapping[str, int] = {place: 1 << bit for bit, place in enumerate(get_args(Place))}
 VERBS = ("sink", "rethrow", "peek")
-"""What a player does with a card at a moment of their choice."""
+"""The verbs of cards that a player uses at a moment of their choice."""
 FEATS = ("looter", "strategy", "bloody", "bravery", "hero", "wealth", "conqueror", "cursed")
 TRACKS = len(FEATS)
 LOOTER, STRATEGY, BLOODY, BRAVERY, HERO, WEALTH, CONQUEROR, CURSED = range(8)
@@ -41,7 +41,7 @@ FEAT_OF: Mapping[int, int] = {CITY: CONQUEROR, CULT: LOOTER, STRONGHOLD: STRATEG
 
 NUMBERS = ("", "one", "two", "three", "four", "five")
 STANDARD, SINGLE_GATE, ALL_GATES = "standard", "single gate", "all gates"
-"""How the world ends: by edge cards, by one gate, or wherever one throws well enough."""
+"""The ends of the world: by edge cards, by one gate, or wherever a throw is high enough."""
 
 SLOTS = 24
 """The most dials that can lie around the high sea."""
@@ -194,7 +194,7 @@ class Content(Section, frozen=True):
 
 
 class Options(game.Options, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a table may agree on beyond the readings: with eight cups, most matches of many players have no winner."""
+    """Agreements beyond the readings: with eight cups, most matches of many players have no winner."""
 
     feats: Annotated[int, Meta(ge=1, le=len(FEATS))] | None = None
     """The cups that win, instead of what the reading says."""
@@ -224,11 +224,11 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     guard: dict[int, int]
     """The runes that defend a place which nobody holds."""
     prices: dict[str, dict[str, int]]
-    """What a chief with a power pays for a toll, a longship and a treasure; “” for one without."""
+    """The prices of a toll, a longship and a treasure, by the chief's power; “” for a chief without one."""
     next_to: tuple[tuple[int, ...], ...]
     """The zones next to each zone, without passages and whirlpools."""
     lands: dict[str, tuple[int, int]]
-    """What is known of the two zones of a dial that lies face up."""
+    """The bits of both zones of a dial that lies face up."""
     bonus: dict[str, dict[str, int]]
     """The runes that a card adds to each kind of throw, always."""
     once: dict[str, int]
@@ -238,7 +238,7 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     draws: dict[str, int]
     """The navigation events that a chief draws instead of one."""
     gains: dict[str, dict[str, Gain]]
-    """What brings a chief gold, by its occasion."""
+    """The effects that bring a chief gold, by their occasion."""
     event_cards: tuple[str, ...]
     edge_cards: tuple[str, ...]
 
@@ -300,7 +300,7 @@ def _feats(content: Content, rulings: Mapping[str, str], options: Options) -> in
 
 
 def _limits(content: Content, more: int) -> tuple[int, ...]:
-    """Return how many longships, and so many more, are allowed with each number of cups: never more than a clan has."""
+    """Return the limit of longships, and some more, by the number of cups: never more than a clan has."""
     limit, clan = content.fleet.limit, content.clan.longships
     return tuple(min(limit[min(cups, len(limit) - 1)] + more, clan) for cups in range(TRACKS + 1))
 
@@ -358,7 +358,7 @@ def _land(dial: Dial, half: Literal["north", "south"]) -> int:
 
 
 def figures(box: Box) -> dict[str, object]:
-    """Return what the texts of the rules are filled with."""
+    """Return the figures for the texts of the rules."""
     dials = len(box.content.dials)
     return {"dials": dials, "left": dials - box.slots, "feats": box.feats}
 

@@ -13,7 +13,7 @@ LEAST = 0.0005
 
 
 def points(runes: int = 5) -> Chart:
-    """Return how likely each number of points is with so many runes, and to have at least so many."""
+    """Return the chance of each number of points with some runes, and of at least that many."""
     known = outcomes(runes, stored())
     whole = sum(weight for _, weight in known)
     shares = {outcome: weight / whole for outcome, weight in known}
@@ -41,7 +41,7 @@ def points(runes: int = 5) -> Chart:
 
 
 def duel(defence: int = 4) -> Chart:
-    """Return how likely each number of runes beats so many runes of a defence."""
+    """Return the chance that each number of runes beats a defence."""
     shares = [100 * chance(attack, defence, stored()) for attack in range(1, MOST + 1)]
     even = next((attack for attack, share in enumerate(shares, 1) if share >= 50), 0)
     return CHARTS.chart(

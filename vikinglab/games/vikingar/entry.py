@@ -1,4 +1,4 @@
-"""What entering a zone costs: an event, a toll, a combat, or nobody knows; and the chance of that combat."""
+"""The cost of entering a zone: an event, a toll, a combat, or nobody knows; and the chance of that combat."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def combat(table: Vikingar, seat: int, zone: int) -> Fight | None:
 
 
 def cost(table: Vikingar, seat: int, here: int, zone: int) -> tuple[str, str]:
-    """Return what entering a zone costs first, as it is drawn, with its figure: an event where one leaves the high sea,
-    a card or a dial to be turned up, a combat, a toll; nothing where it is free."""
+    """Return the first cost of entering a zone, as it is drawn, with its figure: an event for leaving the high sea, a
+    card or a dial to be turned up, a combat, a toll; or nothing if it is free."""
     if here == HIGH_SEA:
         return "event", ""
     if zone != HIGH_SEA and not table.land[zone] and not (zone > EDGE and table.box.ending == ALL_GATES):

@@ -20,9 +20,9 @@ from .told import say
 WIDTH, HEIGHT, GAP = 400, 316, 8
 """The size of the picture, and the room around its parts."""
 SEEN = 1.1
-"""So much of the world is seen, by the radius of the high sea: a rune can be moved no farther."""
+"""The visible part of the world, as a multiple of the radius of the high sea: a rune can be moved no farther."""
 LOOKS = 20
-"""So many layouts of an outcome are looked at, for one that is seen whole."""
+"""The number of layouts of an outcome to try, for one that is visible as a whole."""
 WAYS = tuple(VALUES)
 """The faces of a rune, as they can be turned up one after the other."""
 
@@ -38,11 +38,11 @@ class Runes:
         return [say("rune-way", reason=way) for way in WAYS]
 
     def throw(self, pieces: int, rng: Random) -> Handful:
-        """Throw so many runes: the points first, as a match does, then runes that lie so."""
+        """Throw a number of runes: first draw the points, as a match does, then runes that lie so."""
         throwing = stored()
         while True:
             outcome = draw(pieces, throwing, rng)
-            # For very rare points no layout may be found, and one can’t move what rolled out of sight.
+            # For very rare points no layout may be found, and nobody could move a rune out of sight.
             for _ in range(LOOKS):
                 lying = geometry(outcome, pieces, throwing, rng)
                 if lying is not None and all(hypot(lie.x, lie.y) < SEEN * throwing.zone for lie in lying.lies):
@@ -59,7 +59,7 @@ class Handful:
 
     @cached_property
     def pieces(self) -> Sequence[Piece]:
-        """Return how each rune lies, in units of the picture."""
+        """Return the runes as they lie, in units of the picture."""
         return [
             Piece(*self.view.at(lie.x, lie.y), round(degrees(lie.angle), 1), WAYS.index(lie.way))
             for lie in self.lying.lies
@@ -67,7 +67,7 @@ class Handful:
 
     @property
     def words(self) -> Text:
-        """Return what all of them are worth."""
+        """Return the worth of all of them, in words."""
         outcome = self.lying.outcome()
         return say("all-runes", runes=len(self.lying.lies), points=outcome.points, short=int(outcome.short_edge))
 

@@ -15,13 +15,13 @@ from .table import RESERVE, Vikingar
 from .told import card_words, say, word
 
 TRACKS_Y, CARDS_Y = 74, 91
-"""How low the tracks lie on a panel, below their signs, and its cards."""
+"""The heights of the tracks on a panel, below their signs, and of its cards."""
 HIGH, PLAIN = 104, 83
-"""How high a panel is, with cards or without."""
+"""The height of a panel, with cards or without."""
 LENGTHS = (4, 3, 3, 5, 3, 5, 4, 4)
-"""How long the tracks are that the drawing of a panel has; others have figures."""
+"""The lengths of the tracks in the drawing of a panel; others have figures."""
 CUPS = 3
-"""So many cups that win are drawn one by one; more are counted."""
+"""The largest number of cups that are drawn one by one; more are counted."""
 NAME = 14
 """The card of a power has room for a name of so many letters."""
 
@@ -123,7 +123,7 @@ def _chief(id: str, name: Text, words: Text) -> Card:
 
 
 def _item(table: Vikingar, item: str) -> Look:
-    """Return how a magic item looks: what it helps, and by how many runes."""
+    """Return the look of a magic item: the throw that it helps, and the runes that it adds."""
     effect = table.box.content.quests[item].effect
     sprite = f"vikingar-use-{effect.on if isinstance(effect, Runes) else 'verb'}"
     return {"sprite": sprite, "text": f"+{effect.n}" if isinstance(effect, Runes) else "", "align": "start", "size": 20}
@@ -133,13 +133,13 @@ def _item(table: Vikingar, item: str) -> Look:
 
 
 def feat_words(table: Vikingar, seat: int, feat: int) -> Text:
-    """Return how far a seat is on a track."""
+    """Return the points of a seat on a track, in words."""
     points, length = table.tracks[TRACKS * seat + feat], table.box.lengths[feat]
     return say("feat", feat=Word("feat", feat=FEATS[feat]), points=points, length=length, won=int(points == length))
 
 
 def fleet_words(table: Vikingar, seat: int) -> Text:
-    """Return how many longships a seat has, on the board and in reserve, and how many it may have."""
+    """Return the longships of a seat in words: on the board, in reserve, and its limit."""
     left = table.box.content.clan.longships - sum(zone != RESERVE for zone in table.fleet(seat))
     return say("fleet", ships=len(table.ships_of(seat)), reserve=left, limit=table.limit(seat))
 

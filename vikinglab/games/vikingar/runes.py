@@ -19,9 +19,9 @@ from msgspec import Struct
 from .throw import SHORT, Throw, Throwing, footprint, resting
 
 VALUES = {"active": 1, "inactive": 0, "long": 3, SHORT: 0}
-"""What a rune is worth by the way it rests, alone."""
+"""The points of a rune by the way in which it rests, alone."""
 TRIES = 10_000
-"""So many throws are tried to find one with a given outcome."""
+"""The number of throws to try for one with a given outcome."""
 
 
 class Lie(Struct, frozen=True, gc=False):
@@ -54,11 +54,11 @@ class Lying(Struct, frozen=True):
     """Two runes touch and don't count as a pile: one slid off the other, to where the model doesn't say."""
 
     def counted(self) -> list[Counted]:
-        """Return what each rune is worth."""
+        """Return the worth of each rune."""
         return counted([lie.way for lie in self.lies], self.inside, self.piles)
 
     def outcome(self) -> Throw:
-        """Return what all of them are worth."""
+        """Return the worth of all of them."""
         return total(self.counted())
 
     def beside(self, rune: int) -> list[int]:
@@ -71,7 +71,7 @@ class Lying(Struct, frozen=True):
 
 
 def counted(ways: Sequence[str], inside: Sequence[bool], piles: Sequence[tuple[int, int]] = ()) -> list[Counted]:
-    """Return what each rune is worth: none outside the zone, double in a pile.
+    """Return the worth of each rune: none outside the zone, double in a pile.
 
     >>> [rune.points for rune in counted(["long", "inactive", "active"], [True, True, False], [(0, 1)])]
     [6, 0, 0]
@@ -151,12 +151,12 @@ class Block(NamedTuple):
         return [(x + a * long * along - b * wide * across, y + a * long * across + b * wide * along) for a, b in signs]
 
     def near(self) -> float:
-        """Return how far the nearest point of it is from the middle of the high sea."""
+        """Return the distance of its nearest point from the middle of the high sea."""
         x, y, along, across, long, wide = self
         return hypot(max(0.0, abs(x * along + y * across) - long), max(0.0, abs(y * along - x * across) - wide))
 
     def reach(self) -> float:
-        """Return how far its farthest corner is from the middle of the high sea."""
+        """Return the distance of its farthest corner from the middle of the high sea."""
         x, y, along, across, long, wide = self
         return hypot(abs(x * along + y * across) + long, abs(y * along - x * across) + wide)
 
@@ -168,7 +168,7 @@ def block(lie: Lie, throwing: Throwing) -> Block:
 
 
 def overlap(one: Block, other: Block) -> float:
-    """Return how deep two rectangles lie in each other, along the axis where it is least; not above 0 if apart.
+    """Return the depth of the overlap of two rectangles, along the axis where it is least; at most 0 if they are apart.
 
     >>> overlap(Block(0, 0, 1, 0, 15, 10), Block(20, 0, 0, 1, 15, 10))
     5
@@ -207,7 +207,7 @@ def laid(lying: Lying, rune: int, lie: Lie, throwing: Throwing) -> Lying:
 
 
 def tally(runes: int, throws: int, throwing: Throwing, rng: Random) -> tuple[list[int], int]:
-    """Return how many of so many throws are worth 0, 1, 2, ... points, and how many have a rune on its short side."""
+    """Return the numbers of throws worth 0, 1, 2, ... points, and of those with a rune on its short side."""
     seen = Counter(toss(runes, throwing, rng).outcome() for _ in range(throws))
     short = seen.pop(Throw(0, short_edge=True), 0)
     most = max((outcome.points for outcome in seen), default=0)
@@ -234,7 +234,7 @@ def geometry(outcome: Throw, runes: int, throwing: Throwing, rng: Random) -> Lyi
 
 @lru_cache(64)
 def shown(outcome: Throw, runes: int, number: int, throwing: Throwing) -> Lying | None:
-    """Return how the runes of a throw lie, the so many-th of its match: the same whenever somebody looks."""
+    """Return the runes of a throw as they lie. The same throw of a match always looks the same."""
     return geometry(outcome, runes, throwing, Random(f"{number} {runes} {outcome.id}"))
 
 

@@ -82,7 +82,7 @@ def stored() -> Throwing:
 
 @cache
 def outcomes(runes: int, throwing: Throwing) -> list[tuple[Throw, int]]:
-    """Return what so many runes can bring, each outcome with its exact weight."""
+    """Return the possible outcomes of some runes, each with its exact weight."""
     found = [(Throw(points), weight) for points, weight in enumerate(throwing.points[runes - 1]) if weight]
     short = throwing.short_side[runes - 1]
     return [*found, (Throw(0, short_edge=True), short)] if short else found
@@ -104,7 +104,7 @@ def _ladder(runes: int, throwing: Throwing) -> tuple[list[int], list[Throw]]:
 
 
 def resting(throwing: Throwing) -> dict[str, float]:
-    """Return how likely a rune rests in each way: exponentially less likely the higher its middle then is."""
+    """Return the chance that a rune rests in each way: exponentially smaller the higher its middle is."""
     length, width, thick = throwing.length, throwing.width, throwing.thickness
     size = (length * width * thick) ** (1 / 3)
     flat, long, short = (exp(-throwing.liveliness * height / size) for height in (thick, width, length))
@@ -150,6 +150,6 @@ def check(throwing: Throwing, path: str) -> None:
 
 
 def _mean(runes: int, throwing: Throwing) -> float:
-    """Return how many points so many runes bring on average."""
+    """Return the average points of some runes."""
     known = outcomes(runes, throwing)
     return sum(outcome.points * weight for outcome, weight in known) / sum(weight for _, weight in known)

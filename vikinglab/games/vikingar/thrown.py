@@ -15,18 +15,18 @@ from .throw import SHORT, Throwing, footprint
 from .told import say
 
 ROUND = 72
-"""The line of the high sea has so many corners: nobody sees them."""
+"""The number of corners of the line of the high sea: nobody sees them."""
 CLOSEST = 2.6
-"""No millimetre is drawn larger than so many units: few runes don't fill a large sea."""
+"""The largest scale, in units a millimetre: few runes don't fill a large sea."""
 EDGE = 6
-"""So much room is left around the runes, in units."""
+"""The room around the runes, in units."""
 GRAIN = "vikingar-rune-grain"
 DISC = 7.5
 """The half width of the disc with a rune's points."""
 SWELL = ((0.16, 0.3), (0.58, 0.16), (0.83, 0.42), (0.36, 0.6), (0.68, 0.78), (0.12, 0.86))
-"""Where the sea swells, as parts of its rectangle."""
+"""The places of waves, as parts of the rectangle of the sea."""
 SETTLING = 8
-"""So many times discs that cover each other are pushed apart."""
+"""The number of passes that push overlapping discs apart."""
 
 
 class View(NamedTuple):
@@ -40,7 +40,7 @@ class View(NamedTuple):
     scale: float = 1.0
 
     def at(self, x: float, y: float) -> Point:
-        """Return where a point of the high sea is drawn."""
+        """Return the place of a point of the high sea in the picture."""
         left, top = self.x + self.width / 2, self.y + self.height / 2
         return left + (x - self.middle[0]) * self.scale, top + (y - self.middle[1]) * self.scale
 
@@ -118,7 +118,7 @@ class Drawn:
         yield self.group.label(f"pile:{id}", at, **_disc("double", "×2", step))
 
     def _discs(self) -> list[Point]:
-        """Return where the discs of runes lie: at their edges, away from those in the same pile, and apart."""
+        """Return the places of the discs: at the edges of their runes, away from those in the same pile, and apart."""
         found = []
         for rune, (x, y) in enumerate(self.places):
             others = [self.places[other] for other in self.lying.beside(rune)]
@@ -167,12 +167,12 @@ def solid(lying: Lying, rune: int, scale: float, throwing: Throwing) -> Solid:
 
 
 def _high(way: str, throwing: Throwing) -> float:
-    """Return how high a rune is that rests in a way."""
+    """Return the height of a rune that rests in a way."""
     return {"long": throwing.width, SHORT: throwing.length}.get(way, throwing.thickness)
 
 
 def _lift(lying: Lying, rune: int, throwing: Throwing) -> float:
-    """Return how high a rune lies: on the highest of those under it."""
+    """Return the height at which a rune lies: on the highest of those under it."""
     under = lying.beneath()[rune]
     return max((_lift(lying, each, throwing) + _high(lying.lies[each].way, throwing) for each in under), default=0.0)
 
@@ -197,25 +197,25 @@ def upright(angle: float) -> float:
 
 
 def worth(rune: Counted) -> str:
-    """Return what is written on the disc of a rune: its points, or a star for its short side."""
+    """Return the text of the disc of a rune: its points, or a star for its short side."""
     return "★" if rune.reason == SHORT else str(rune.points)
 
 
 def reason(lying: Lying, rune: int, told: Counted, throwing: Throwing) -> str:
-    """Return how a rune rests; of one that doesn't count, whether it touches the line."""
+    """Return the way in which a rune rests, or how it lies outside."""
     touches = told.reason == "out" and block(lying.lies[rune], throwing).near() < throwing.zone
     return "line" if touches else told.reason
 
 
 def words(lying: Lying, rune: int, told: Counted, throwing: Throwing) -> Text:
-    """Return what a rune is worth, and why."""
+    """Return the worth of a rune with its reason, in words."""
     others = tuple(other + 1 for other in lying.beside(rune))
     facts = {"number": rune + 1, "reason": reason(lying, rune, told, throwing), "points": told.points}
     return say("rune", **facts, piled=len(others), others=others)
 
 
 def said(lying: Lying, throwing: Throwing) -> list[Text]:
-    """Return what each rune is worth, and why."""
+    """Return the worth of each rune with its reason, in words."""
     return [words(lying, rune, told, throwing) for rune, told in enumerate(lying.counted())]
 
 

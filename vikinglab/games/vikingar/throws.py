@@ -24,13 +24,13 @@ SIGNS = {"attack": "vl-axe", "defence": "vl-shield"}
 GAP = 5
 """The room between the parts of the tray."""
 ROW, BADGE, SUM = 34, 28, 46
-"""How high a row of counted runes is, and how wide the sign at its beginning and the sum at its end."""
+"""The height of a row of counted runes, and the widths of the sign at its beginning and of the sum at its end."""
 LETTER = 6
 """The width of a letter, about: where the words of a row don't fit its cells, only the points are seen."""
 RARE = 0.1
-"""A throw that so few are as good as, or better, gets a flourish."""
+"""The share of throws at least as good, up to which a throw gets a flourish."""
 STEPS = MOST + 3
-"""Each throw has so many steps: its runes fall, each of them is counted, and the sum stands there."""
+"""The number of steps of a throw: its runes fall, each of them is counted, and then the sum."""
 
 
 def tray(table: Vikingar, chart: Group) -> Group:
@@ -40,7 +40,7 @@ def tray(table: Vikingar, chart: Group) -> Group:
 
 
 def tray_words(table: Vikingar) -> Text:
-    """Return what was thrown, rune by rune."""
+    """Return the latest throws in words, rune by rune."""
     told = []
     for side, (runes, outcome) in zip(SIDES, table.thrown, strict=False):
         lying, worth = lie(table, side), _worth(table, side, runes, outcome)
@@ -51,14 +51,14 @@ def tray_words(table: Vikingar) -> Text:
 
 
 def lie(table: Vikingar, side: str) -> Lying | None:
-    """Return how the runes of a throw lie; None for a throw too rare to be drawn."""
+    """Return the runes of a throw as they lie; None for a throw too rare to be drawn."""
     at = SIDES.index(side)
     runes, outcome = table.thrown[at]
     return shown(outcome, runes, table.throws - len(table.thrown) + at, table.box.content.throw)
 
 
 def winner(table: Vikingar) -> str:
-    """Return which of two throws wins; nothing as long as one of them is still to be made, or made again."""
+    """Return the side of the throw that wins; nothing as long as a throw is still to be made, or made again."""
     if len(table.thrown) < len(SIDES) or kit.ahead(table, "fight", None) is not None:
         return ""
     (_, attack), (_, defence) = table.thrown

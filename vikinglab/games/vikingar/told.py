@@ -19,7 +19,7 @@ say = kit.messages(__package__, "board-")
 
 
 def zone_name(zone: int) -> Text:
-    """Return what a zone is called."""
+    """Return the name of a zone."""
     return word("zone", **zone_word(zone).facts) if zone else say("zone-sea")
 
 
@@ -33,7 +33,7 @@ def dial_seen(table: Vikingar, seat: int | None, slot: int) -> str | None:
 
 
 def land_seen(table: Vikingar, seat: int | None, zone: int) -> int:
-    """Return what a seat knows of a zone of a dial, in bits."""
+    """Return the bits of a zone of a dial that a seat knows."""
     slot, part = slot_of(zone), part_of(zone)
     if part == EDGE or table.explored(slot):
         return table.land[zone]
@@ -42,7 +42,7 @@ def land_seen(table: Vikingar, seat: int | None, zone: int) -> int:
 
 
 def printed(table: Vikingar, seat: int | None, zone: int) -> Iterator[tuple[str, int]]:
-    """Yield what is printed on a zone that the seat has seen, also what doesn't stand any more: its name, its bit."""
+    """Yield the name and the bit of each place printed on a zone that the seat has seen, destroyed ones too."""
     dial = dial_seen(table, seat, slot_of(zone))
     if dial:
         land = table.box.lands[dial][part_of(zone) == SOUTH]
@@ -120,7 +120,7 @@ def _known(table: Vikingar, seat: int | None, zone: int) -> Iterator[Text]:
 
 
 def edge_words(table: Vikingar, zone: int) -> Text:
-    """Return what stands at the end of the world behind a dial."""
+    """Return the gate or the fall behind a dial at the end of the world, in words."""
     land = table.land[zone]
     if land & GATE:
         return say("gate")

@@ -95,7 +95,7 @@ export interface AskLay {
   face: number;
 }
 
-/** A request for the link that opens this very position. */
+/** A request for the link that opens this position. */
 export interface AskLink {
   do: "link";
 }

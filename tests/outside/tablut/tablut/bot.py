@@ -14,7 +14,7 @@ NEAR = 0.6
 
 
 def worth(table: Tablut, seat: int) -> float:
-    """Return how much better a seat stands than the other."""
+    """Return the lead of a seat over the other."""
     if table.result is not None:
         return WON * (table.result.scores[seat] - table.result.scores[1 - seat])
     good = _for_sweden(table)

@@ -33,7 +33,7 @@ say = kit.messages(__package__)
 
 
 def title(table: Tablut) -> Text:
-    """Return whose turn it is, or how the match ended; and how many men are left."""
+    """Return the seat to play, or the result; and the numbers of men left."""
     men = say("board-men", muscovites=_count(table, MUSCOVITES), swedes=_count(table, SWEDES))
     return joined("parts", [_turn(table), men])
 
@@ -50,7 +50,7 @@ def _count(table: Tablut, letters: str) -> int:
 
 
 def board_words(table: Tablut) -> Text:
-    """Return where all men stand, in words."""
+    """Return the squares of all men, in words."""
     swedes, muscovites = _standing(table, SWEDES), _standing(table, MUSCOVITES)
     return say("board-all", king=SQUARES[table.king], swedes=swedes, muscovites=muscovites)
 

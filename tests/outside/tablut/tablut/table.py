@@ -66,7 +66,7 @@ class Tablut(Table, kw_only=True):
         return [at for at, man in enumerate(self.board) if man != FREE and man.isupper() == muscovites]
 
     def kind(self, at: int) -> Word:
-        """Return what stands on a square, for texts."""
+        """Return the man on a square, as a word for texts."""
         man = self.board[at]
         return Word("thing-king" if man == KING else "thing-muscovite" if man.isupper() else "thing-swede")
 
@@ -132,5 +132,5 @@ class Tablut(Table, kw_only=True):
         return "king.two" if self.owner(2 * king - at) == MUSCOVY else None
 
     def likeness(self, seat: int) -> str:
-        """Return what must come again for a position to be the same: the men on their squares, and the seat to move."""
+        """Return a key that is the same if the position comes again: the men on their squares, and the seat to move."""
         return f"{seat}{self.board.translate(ALIKE)}"
