@@ -36,7 +36,7 @@ class Check(msgspec.Struct, frozen=True):
         return " ".join((self.function.__doc__ or "").split())
 
     def found(self, shown: object) -> Iterator[Exception]:
-        """Yield what it finds: a finding that it raises, or all those that it yields, and errors of the game."""
+        """Yield its findings, raised or yielded, and errors of the game."""
         try:
             yield from self.function(shown) or ()
         except Exception as error:

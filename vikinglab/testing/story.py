@@ -58,7 +58,7 @@ def _declared(teller: FrameType) -> Sequence[str]:
 
 @lru_cache(1)
 def _heard(spot: Spot) -> _Story:
-    """Return what is told of the choice in a position."""
+    """Return the story of the choice in a position."""
     table, story = spot.table.clone(), _Story()
     table.stack, table.story = _Stack(table.stack, story), story
     if spot.thing is not None:
