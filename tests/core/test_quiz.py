@@ -11,8 +11,9 @@ import vikinglab as vl
 from vikinglab.core.game import game
 from vikinglab.core.teach.about import asked_about
 from vikinglab.core.teach.kinds import Kinds
-from vikinglab.core.teach.question import Answer, Estimate, Question
+from vikinglab.core.teach.question import Answer, Estimate, NothingToAsk, Question
 from vikinglab.core.teach.quiz import SEARCHED, kinds, questions
+from vikinglab.core.teach.recall import recall
 from vikinglab.core.words.speech import Text
 
 SAILING = """
@@ -64,7 +65,7 @@ def test_what_a_rule_brings_with_other_figures_as_wrong_answers(match):
 
 
 def test_what_is_not_told_cannot_be_asked(match):
-    with pytest.raises(ValueError, match="pass.pillage does nothing here"):
+    with pytest.raises(NothingToAsk, match="pass.pillage does nothing here"):
         match.ask("pass.pillage", "sail 7")
 
 
@@ -97,25 +98,49 @@ def test_asking_changes_nothing(match):
     assert (match.to_json(), len(match.moments)) == before
 
 
-@pytest.mark.parametrize(
-    "answers",
-    [
-        [Answer(text("one"), True, text("because"), "tile.take")],
-        [Answer(text(each), False, text("because"), "tile.take") for each in ("one", "two")],
-        [
-            Answer(text("one"), True, text("because"), "tile.take"),
-            Answer(text("two"), False, text(""), "tile.take"),
-        ],
-        [
-            Answer(text("one"), True, text("because"), "tile.take"),
-            Answer(text("two"), False, text("because"), "no.rule"),
-        ],
-    ],
-    ids=["no wrong answer", "no right answer", "an answer unexplained", "a rule that isn't there"],
-)
-def test_a_question_that_leaves_something_unexplained_cannot_be_made(match, answers):
-    with pytest.raises(ValueError, match="Why\\?"):
+@pytest.mark.parametrize("right", [True, False])
+def test_where_all_answers_are_right_or_all_are_wrong_there_is_nothing_to_ask(match, right):
+    answers = [Answer(text(each), right, text("because"), "tile.take") for each in ("one", "two")]
+    with pytest.raises(NothingToAsk, match="Why\\?"):
         Question(match, text("Why?"), tuple(answers))
+
+
+@pytest.mark.parametrize(("why", "rule"), [("", "tile.take"), ("because", "no.rule")])
+def test_a_question_that_leaves_an_answer_unexplained_is_a_fault(match, why, rule):
+    right = Answer(text("one"), True, text("because"), "tile.take")
+    with pytest.raises(ValueError, match="Why\\?"):
+        Question(match, text("Why?"), (right, Answer(text("two"), False, text(why), rule)))
+
+
+# ------------------------------------------------------------------------------------------------ Faults of a kind
+
+
+def not_a_number(match, after, moved):
+    return int("not a number")
+
+
+def no_message(match, after, moved):
+    return match.game.speech.say("no-such-message")
+
+
+FAULTS = [(not_a_number, ValueError, "not a number"), (no_message, LookupError, "no-such-message")]
+
+
+@pytest.mark.parametrize(("kind", "error", "told"), FAULTS)
+def test_a_fault_in_a_kind_of_question_is_seen(kind, error, told, monkeypatch):
+    """Nothing to ask is passed over, and nothing else: in a quiz, about a rule, in its example, and in a review."""
+    box, rulebook = game("raids").usual_box(), vl.rulebook("raids")
+    monkeypatch.setattr(game("raids"), "quiz", {"faulty": kind})
+    with pytest.raises(error, match=told):
+        questions(box, ["faulty"], 1, seed=1)
+    monkeypatch.setattr("vikinglab.core.teach.about.worth", lambda *_: kind(*_[:3]))
+    with pytest.raises(error, match=told):
+        asked_about(rulebook, "monster.fight", Random(1), fresh=0)
+    monkeypatch.setattr("vikinglab.core.teach.general.otherwise", lambda *_: kind(*_[:3]))
+    with pytest.raises(error, match=told):
+        vl.position("raids", SAILING).match(seed=1).ask("happens", "sail 7")
+    with pytest.raises(error, match=told):
+        recall(box, "navigate.stop", seed=1)
 
 
 def test_a_kind_of_question_that_is_not_there_is_refused_with_those_that_are(match):
@@ -161,7 +186,7 @@ def test_what_cant_be_asked_is_left_out_before_a_reader_goes_away(game, monkeypa
 
 
 def unasked():
-    raise ValueError("it can never be asked")
+    raise NothingToAsk("it can never be asked")
 
 
 # ------------------------------------------------------------------------------------------------ Kinds of all games
@@ -240,7 +265,7 @@ def test_what_a_move_costs_is_asked_with_other_prices():
         "Your ship A beats the monster of strength 4 with 3 Vikings."
     ]
     assert len(question.answers) == 4
-    with pytest.raises(ValueError, match="nothing is paid"):
+    with pytest.raises(NothingToAsk, match="nothing is paid"):
         match.ask("cost", "sail 9")
 
 
@@ -258,7 +283,7 @@ def test_what_a_rule_is_worth_is_asked_with_miscounts_and_the_points_of_others()
 
 def test_of_one_kind_of_points_alone_nothing_is_asked():
     """The board shows the sum, which would be the answer."""
-    with pytest.raises(ValueError, match="too little is scored"):
+    with pytest.raises(NothingToAsk, match="too little is scored"):
         vl.position("raids", "voyage: 2 / A: space 19, coins 6 / B: home 1 / C: home 2").match(seed=1).ask("worth")
 
 
@@ -330,7 +355,7 @@ def test_where_a_piece_goes_is_asked_on_the_board_with_the_rule_of_each_place():
 @pytest.mark.parametrize("move", [(), ("pass",)])
 def test_where_something_goes_that_is_no_piece_is_not_asked(move):
     match = vl.position("drakkar", "emblems: e5, e8\nA: e4 h6\nB: e9 k5\ndice: 1 5").match()
-    with pytest.raises(ValueError, match=r"no move says|from place to place"):
+    with pytest.raises(NothingToAsk, match=r"no move says|from place to place"):
         match.ask("goes", *move)
 
 

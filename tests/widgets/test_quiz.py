@@ -7,6 +7,7 @@ from browsing import barriers
 from vikinglab_widgets import Quiz
 
 from vikinglab.core.game import game
+from vikinglab.core.teach.question import NothingToAsk
 
 from .host import Host
 
@@ -127,7 +128,7 @@ def test_where_no_question_can_be_made_the_page_says_so(page, tmp_path, monkeypa
     host = Host(page, Quiz("raids", "crew", name="t/quiz"), tmp_path)
     host.click("button:text-is('Ask me')")
     assert host.text(".vl-score") == "No questions could be made here. (IndexError: list index out of range)"
-    unasked = {"crew": lambda *_: (_ for _ in ()).throw(ValueError("not here"))}
+    unasked = {"crew": lambda *_: (_ for _ in ()).throw(NothingToAsk("not here"))}
     monkeypatch.setattr(game("raids"), "quiz", unasked)
     host.click("button:text-is('Ask me')")
     assert host.text(".vl-score") == "No questions could be made here. (crew)"

@@ -16,6 +16,10 @@ Scores = tuple[Fraction, ...]
 Aim = Callable[[Scores, int], Any]
 
 
+class TooMany(ValueError):
+    """There are more positions than may be searched: begin nearer to the end."""
+
+
 class BestPlay(NamedTuple):
     """The best line of play: each seat's score on average over chance, and the moves up to the first chance."""
 
@@ -32,7 +36,7 @@ def solve(table: Table, aim: Aim = own, most: int = MOST) -> BestPlay:
     """Return best play by backward induction: from the last decisions to this one, each seat serves its aim best.
 
     The result is exact for games in which nothing is secret. Of equal actions it takes the first candidate.
-    ``ValueError`` if more than ``most`` positions would have to be searched.
+    ``TooMany`` if more than ``most`` positions would have to be searched.
 
     >>> last = "voyage: 4 / route: 17 pennant-6, 18 pennant-7 / A: space 16 / B: space 17 / C: home 2"
     >>> best = solve(vl.position("raids", last).table)
@@ -54,7 +58,7 @@ class _Solver:
         key = table.to_json()
         if key not in self._known:
             if len(self._known) >= self._most:
-                raise ValueError(f"more than {self._most} positions: begin nearer to the end")
+                raise TooMany(f"more than {self._most} positions: begin nearer to the end")
             self._known[key] = self._chance(table) if table.stack[-1].by_chance else self._decision(table)
         return self._known[key]
 

@@ -14,7 +14,7 @@ from vikinglab.core.engine.table import Table, _pools
 from vikinglab.core.game import Bot, Game, game
 from vikinglab.core.match import Match, naming, question, refusal
 from vikinglab.core.show.trace import trace
-from vikinglab.core.teach.question import Question
+from vikinglab.core.teach.question import NothingToAsk, Question
 from vikinglab.core.teach.quiz import ask, kinds
 
 from .counterfactual import hidden, worlds
@@ -213,7 +213,7 @@ def _quizzed(match: Match, kind: str, moves: Sequence[str]) -> object:
     try:
         question: Question = ask(match, kind, *moves)
     # That nothing can be asked is compared as well: a question that only one world allows tells them apart.
-    except ValueError:
+    except NothingToAsk:
         return None
     answers = [(each.words, each.right, each.why, each.rule) for each in question.answers]
     return question.asks, answers, question.scene.to_json()

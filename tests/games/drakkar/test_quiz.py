@@ -9,7 +9,7 @@ from importlib.resources import files
 
 import pytest
 
-from vikinglab.core.teach.question import Question
+from vikinglab.core.teach.question import NothingToAsk, Question
 from vikinglab.core.words.speech import LANGUAGES
 from vikinglab.games.drakkar import odds
 
@@ -42,12 +42,12 @@ def test_what_taking_a_known_emblem_brings(known, right, rule):
 
 @pytest.mark.parametrize(("kind", "known"), [("fits", " club A"), ("taking", ""), ("taking", " club B")])
 def test_what_cant_be_asked_isnt(kind, known):
-    with pytest.raises(ValueError, match="knows? what it is"):
+    with pytest.raises(NothingToAsk, match="knows? what it is"):
         ask(kind, known)
 
 
 def test_without_an_emblem_nothing_is_asked():
-    with pytest.raises(ValueError, match="no pawn has come to an emblem"):
+    with pytest.raises(NothingToAsk, match="no pawn has come to an emblem"):
         begin(POSITION.format("")).ask("fits", "move e4 e6")
 
 
@@ -80,7 +80,7 @@ def test_how_likely_a_pawn_comes_to_an_emblem(emblems, other, rival, chance, why
 
 def test_what_is_certain_or_too_much_to_name_isnt_asked():
     for emblems in ("j1", "f9, f2, c3, e9"):
-        with pytest.raises(ValueError, match="too many emblems to ask about, or it is certain"):
+        with pytest.raises(NothingToAsk, match="too many emblems to ask about, or it is certain"):
             begin(LANDED.format(emblems, "b2", "j13")).ask("reach")
 
 
@@ -93,7 +93,7 @@ def test_how_likely_a_captured_pawn_is_out(turns, chance):
 
 @pytest.mark.parametrize("pawns", ["c4 c5", "captive", "south-1 f6, captive"])
 def test_of_prison_only_what_is_open_is_asked(pawns):
-    with pytest.raises(ValueError, match="no pawn is in prison, or both are, or its way is barred"):
+    with pytest.raises(NothingToAsk, match="no pawn is in prison, or both are, or its way is barred"):
         begin(f"emblems: c3\nA: {pawns}\nB: d11 h9\ndice: 2 3").ask("released-1")
 
 
@@ -101,9 +101,9 @@ def test_how_likely_an_emblem_fits():
     question = begin(POSITION.format(""), "move e4 g6").ask("fits")
     assert question.chance == Fraction(12, 17)
     assert "You can't tell 17 emblems apart, and 12 of them fit." in plain(question.answers[0].why)
-    with pytest.raises(ValueError, match="the seat knows what it is"):
+    with pytest.raises(NothingToAsk, match="the seat knows what it is"):
         begin(POSITION.format(" club A"), "move e4 g6").ask("fits")
-    with pytest.raises(ValueError, match="no pawn has come to an emblem"):
+    with pytest.raises(NothingToAsk, match="no pawn has come to an emblem"):
         begin(POSITION.format("")).ask("blind")
 
 

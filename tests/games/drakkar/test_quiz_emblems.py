@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.teach.question import Question
+from vikinglab.core.teach.question import NothingToAsk, Question
 from vikinglab.core.teach.quiz import questions
 from vikinglab.games.drakkar import GAME
 
@@ -84,7 +84,7 @@ def test_four_players_have_more_of_each_kind():
 
 
 def test_of_a_match_with_fewer_emblems_it_isnt_asked():
-    with pytest.raises(ValueError, match="out of the match"):
+    with pytest.raises(NothingToAsk, match="out of the match"):
         small().ask("left")
 
 
@@ -137,7 +137,7 @@ def test_what_another_did_with_it_is_told_and_what_it_saw_isnt():
 def test_what_the_board_shows_isnt_asked():
     noted = begin(SMALL.format("club A", "", ""))
     noted.notes = True
-    with pytest.raises(ValueError, match="the board shows"):
+    with pytest.raises(NothingToAsk, match="the board shows"):
         noted.ask("recalls", "move e4 g6")
 
 
@@ -211,7 +211,7 @@ def test_a_pawn_in_the_way_is_the_reason():
 
 
 def test_without_dice_it_isnt_asked():
-    with pytest.raises(ValueError, match="no dice"):
+    with pytest.raises(NothingToAsk, match="no dice"):
         begin("emblems: f9\nA: f9 e4\nB: j9 j8\nlanded: f9").ask("comes")
 
 

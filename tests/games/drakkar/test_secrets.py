@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.teach.quiz import ask
+from vikinglab.core.teach.quiz import NothingToAsk, ask
 
 from .helpers import begin, plain
 
@@ -33,7 +33,7 @@ def says(trace, words: str) -> bool:
 
 
 def test_what_one_seat_saw_is_asked_of_nobody_else(looked):
-    with pytest.raises(ValueError, match=r"look\.secret does nothing here"):
+    with pytest.raises(NothingToAsk, match=r"look\.secret does nothing here"):
         looked.ask("look.secret")
     assert looked.ask("look.see").answers, "that A has looked is known to all"
 

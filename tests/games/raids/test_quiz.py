@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.teach.quiz import questions
+from vikinglab.core.teach.quiz import NothingToAsk, questions
 
 from .helpers import begin, plain
 from .test_voyage_end import CONDITIONS
@@ -48,9 +48,9 @@ def test_for_how_many_vikings_there_is_room():
         "14": (False, f"That counts shields that tiles cover: only one place is empty. {why}"),
     }
     assert right(match.ask("room")) == "7"
-    with pytest.raises(ValueError, match="nothing comes aboard"):
+    with pytest.raises(NothingToAsk, match="nothing comes aboard"):
         match.ask("room", "discard")
-    with pytest.raises(ValueError, match="nothing is aboard"):
+    with pytest.raises(NothingToAsk, match="nothing is aboard"):
         begin("route: 4 rune, 7 axe \n A: space 4 \n B: space 7 \n C: home 1").ask("room")
 
 
@@ -68,7 +68,7 @@ def test_how_many_vikings_there_are_when_a_tile_covers_their_shields():
 
 @pytest.mark.rule("raids:crew.rearrange")
 def test_nobody_leaves_where_another_shield_is_free():
-    with pytest.raises(ValueError, match="your crew stays"):
+    with pytest.raises(NothingToAsk, match="your crew stays"):
         begin(LOADED.replace("crew 7", "crew 5")).ask("crew", "stow")
 
 
@@ -238,7 +238,7 @@ def test_coins_of_the_first_voyage_go_to_positions_and_one_to_the_ghost_ship():
 
 
 def test_of_a_move_that_ends_no_voyage_no_coin_can_be_asked():
-    with pytest.raises(ValueError, match="ends no voyage"):
+    with pytest.raises(NothingToAsk, match="ends no voyage"):
         begin("route: 7 rune \n A: space 4 \n B: space 7 \n C: home 1").ask("coins", "home")
 
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from vikinglab.core.teach.quiz import Estimate
+from vikinglab.core.teach.quiz import Estimate, NothingToAsk
 
 from .helpers import begin, plain
 from .test_quiz import answers
@@ -69,13 +69,13 @@ def test_what_is_best_at_a_monster():
 
 def test_what_is_best_is_not_asked_far_from_the_end():
     fight = "A: space 6, crew 5\nB: space 6, crew 5\nC: space 7, crew 4\ncombat: B answers A, 2"
-    with pytest.raises(ValueError, match="in the last voyage"):
+    with pytest.raises(NothingToAsk, match="in the last voyage"):
         begin(f"route: 6 rune, 7 axe, 8 wood, 9 hammer\n{fight}").ask("best")
-    with pytest.raises(ValueError, match="more than"):
+    with pytest.raises(NothingToAsk, match="more than"):
         begin(
             f"voyage: 4\nroute: 6 rune, 7 port, 8 rune, 9 hammer, 11 pig, 12 rune, 13 mead, 16 pennant-6\n{fight}"
         ).ask("best")
-    with pytest.raises(ValueError, match="nobody stands in a fight"):
+    with pytest.raises(NothingToAsk, match="nobody stands in a fight"):
         sea().ask("best")
 
 
@@ -96,7 +96,7 @@ def test_what_the_next_rune_brings():
 def test_what_the_next_hammer_brings_and_whom_it_costs():
     assert answers(sea(crew=7, aboard="hammer axe").ask("next-double-hammer"))["14"][0]
     assert answers(sea(crew=9, aboard="hammer").ask("next-double-hammer"))["12"][0], "two Vikings find no shield"
-    with pytest.raises(ValueError, match="sails still bring"):
+    with pytest.raises(NothingToAsk, match="sails still bring"):
         sea(aboard="hammer sail").ask("next-double-hammer")
 
 
@@ -108,7 +108,7 @@ def test_what_the_next_port_brings():
 
 @pytest.mark.rule("raids:stow.place")
 def test_what_needs_a_place_is_not_asked_of_a_full_ship():
-    with pytest.raises(ValueError, match="no place is free"):
+    with pytest.raises(NothingToAsk, match="no place is free"):
         sea(aboard="hammer wood fur axe axe").ask("next-double-hammer")
 
 
@@ -126,7 +126,7 @@ def test_how_many_make_sure():
     assert {figure: is_right for figure, (is_right, _) in told.items()} == {"0": False, "1": True, "2": False}
     assert told["1"][1].startswith("With 1 of them you have 2. If one ship gets all that is left, 1, it comes to 1")
     assert told["0"][1].startswith("That is enough to have most now; but the others can still take the rest.")
-    with pytest.raises(ValueError, match="nothing to think about"):
+    with pytest.raises(NothingToAsk, match="nothing to think about"):
         begin("voyage: 2 \n route: 4 rune \n A: start 3 \n B: start 2 \n C: start 1").ask("sure-runes")
 
 
@@ -154,5 +154,5 @@ def test_how_likely_a_rune_lies_near():
     assert question.chance == Fraction(17, 28)
     assert "13/16 × 12/15 × 11/14 × 10/13: 39.3\N{NO-BREAK SPACE}%" in question.answers[0].why["en"]
     assert "= 39,3\N{NO-BREAK SPACE}%. La réponse est le reste." in question.answers[0].why["fr"]
-    with pytest.raises(ValueError, match="no voyage is to come"):
+    with pytest.raises(NothingToAsk, match="no voyage is to come"):
         begin("voyage: 4\nA: space 19\nB: home 1\nC: home 2").ask("soon-rune")

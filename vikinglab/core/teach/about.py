@@ -34,7 +34,7 @@ from .general import (
 )
 from .known import Known
 from .mistakes import FEWEST, sentences
-from .question import Question
+from .question import NothingToAsk, Question
 
 if TYPE_CHECKING:
     from ..engine.box import Box
@@ -112,7 +112,7 @@ def about(match: Match, rule: str, move: str | None = None) -> Question:
     ways += [lambda: _forbidden(match, rule, rng), lambda: states(match, rule)] if move is None else []
     if asked := _first(*ways):
         return asked
-    raise ValueError(f"{rule} does nothing here")
+    raise NothingToAsk(f"{rule} does nothing here")
 
 
 def _first(*ways: Callable[[], Question]) -> Question | None:
@@ -120,8 +120,7 @@ def _first(*ways: Callable[[], Question]) -> Question | None:
     for way in ways:
         try:
             return way()
-        # With this error a kind of question says that it has nothing to ask here.
-        except ValueError:
+        except NothingToAsk:
             continue
     return None
 
@@ -134,7 +133,7 @@ def _forbidden(match: Match, rule: str, rng: Random) -> Question:
     refused = dict(match.table.refusals())
     mine = sorted([action for action, by in refused.items() if by == rule], key=notation.write)
     if not mine:
-        raise ValueError(f"{rule} forbids nothing here")
+        raise NothingToAsk(f"{rule} forbids nothing here")
     asked = _first(lambda: forbids(match, rule))
     if asked and rng.random() < 0.5:
         return asked
@@ -147,7 +146,7 @@ def _among(match: Match, rule: str, rng: Random, action: Action, by: str | None 
     if by == rule:
         return asked
     if sum(not each.right for each in asked.answers) < FEWEST:
-        raise ValueError("too little is forbidden here")
+        raise NothingToAsk("too little is forbidden here")
     told = judged(match, action)
     shown = msgspec.structs.replace(told, why=sentences(told.why, match.rulebook[rule].text), rule=rule)
     return Question(match, asked.asks, tuple([shown if each == told else each for each in asked.given]))
@@ -173,28 +172,28 @@ def _brought(match: Match, rule: str, move: str | None, by: str | None = None, *
         ways += [lambda: _stated(match, after, rule, by or rule)]
         ways += [lambda: _which_rule(match, after, words, rule, by or rule)]
     if (asked := _first(*ways)) is None:
-        raise ValueError(f"{rule} does nothing here")
+        raise NothingToAsk(f"{rule} does nothing here")
     return asked
 
 
 def _allowed(match: Match, after: Match, rule: str, by: str) -> Question:
     """Ask which of some moves is allowed, if a rule is at work in the one that is."""
     if after.ply == match.ply or not any(moment.shows(by) for moment in brought(match, after)):
-        raise ValueError(f"no move brings {rule} here")
+        raise NothingToAsk(f"no move brings {rule} here")
     return _among(match, rule, random_of(match), notation.read(after.moves[-1], match.game.actions))
 
 
 def _stated(match: Match, after: Match, rule: str, by: str) -> Question:
     """Ask for a figure of a rule that has just been at work."""
     if not any(moment.shows(by) for moment in new_moments(match, after)):
-        raise ValueError(f"{rule} does nothing here")
+        raise NothingToAsk(f"{rule} does nothing here")
     return states(match, rule)
 
 
 def _which_rule(match: Match, after: Match, words: Text | None, rule: str, by: str) -> Question:
     told = [moment for moment in new_moments(match, after) if moment.shows(by)]
     if not told:
-        raise ValueError(f"{rule} does nothing here")
+        raise NothingToAsk(f"{rule} does nothing here")
     return by_rule(match, after, words, rule, told[-1].text)
 
 

@@ -16,7 +16,7 @@ from ..words.moment import Moment, message_id
 from ..words.speech import Text, speech
 from .kinds import Kinds
 from .mistakes import FEWEST, WRONG, Found, asked, brings, is_price, other_prices, otherwise, sentences, told_with
-from .question import ALLOWED, Answer, Question
+from .question import ALLOWED, Answer, NothingToAsk, Question
 
 if TYPE_CHECKING:
     from ..engine.decision import Action
@@ -59,7 +59,7 @@ def may(match: Match, after: Match, moved: Text | None) -> Question:
     """Ask: which of some moves is allowed?"""
     rng, legal = random_of(match), sorted(match.legal(), key=notation.write)
     if not legal:
-        raise ValueError("nobody moves here")
+        raise NothingToAsk("nobody moves here")
     return which(match, options(match, rng.choice(legal), rng))
 
 
@@ -117,7 +117,7 @@ def where(match: Match, after: Match, moved: Text | None) -> Question:
 def goes(match: Match, after: Match, moved: Text | None) -> Question:
     """Ask the reader to point at where a piece may go: the piece that the given, allowed move begins with."""
     if after.ply == match.ply or match.waiting is None:
-        raise ValueError("no move says which piece is asked about")
+        raise NothingToAsk("no move says which piece is asked about")
     wanted = match.waiting.path(match.table, notation.read(after.moves[-1], match.game.actions))
     answers: dict[str, Answer] = {}
     for action in match.waiting.reach(match.table):
@@ -126,20 +126,20 @@ def goes(match: Match, after: Match, moved: Text | None) -> Question:
             answers[path[-1]] = msgspec.structs.replace(judged(match, action), path=path[-1:])
     start = next((mark.words for mark in match.scene().marks if wanted[0] in (mark.id, mark.chosen_as)), None)
     if not start or not answers:
-        raise ValueError("the move isn’t one from place to place")
+        raise NothingToAsk("the move isn’t one from place to place")
     return Question(match, _of_the_position(match, "goes", start=start), tuple(answers.values()), on_board=True)
 
 
 def forbids(match: Match, rule: str) -> Question:
-    """Ask the reader to point at something that a rule forbids; ``ValueError`` unless each thing in reach is one thing
-    on the board."""
+    """Ask the reader to point at something that a rule forbids; ``NothingToAsk`` unless each thing in reach is one
+    thing on the board."""
     assert match.waiting is not None
     drawn = {id for mark in match.scene().marks for id in (mark.id, mark.chosen_as)}
     found: dict[str, Answer] = {}
     for action in match.waiting.reach(match.table):
         answer = judged(match, action)
         if len(answer.path) > 1 or answer.path[0] not in drawn or answer.path[0] in found:
-            raise ValueError("not everything in reach is one thing on the board")
+            raise NothingToAsk("not everything in reach is one thing on the board")
         right = answer.rule == rule and not answer.right
         found[answer.path[0]] = Answer(answer.words, right, answer.why, answer.rule, answer.path)
     asks = _of_the_position(match, "forbids", title=match.rulebook[rule].title)
@@ -186,18 +186,18 @@ def happens(match: Match, after: Match, moved: Text | None, rule: str | None = N
         if rule is None or moment.shows(by or rule):
             try:
                 return _happens(match, after, moved, moment, rule or moment.rule)
-            except ValueError:
+            except NothingToAsk:
                 continue
-    raise ValueError(f"nothing that can be asked is told of {rule or 'any rule'} here")
+    raise NothingToAsk(f"nothing that can be asked is told of {rule or 'any rule'} here")
 
 
 def _happens(match: Match, after: Match, moved: Text | None, moment: Moment, rule: str) -> Question:
     if moved and moment.text["en"] not in [each.text["en"] for each in brought(match, after)]:
-        raise ValueError("chance decides it, and nobody can know")
+        raise NothingToAsk("chance decides it, and nobody can know")
     if moved and _restates(match, after, moment):
-        raise ValueError("it says no more than the move")
+        raise NothingToAsk("it says no more than the move")
     if not moved and moment.rule not in match.game.mistakes:
-        raise ValueError("chance may have decided it, and no mistakes are known")
+        raise NothingToAsk("chance may have decided it, and no mistakes are known")
     card = match.rulebook[rule]
     right = Found(moment.text, sentences(moment.text, card.text), rule)
     asks = _asks("happens", moved, title=card.title)
@@ -231,7 +231,7 @@ def cost(match: Match, after: Match, moved: Text | None, rule: str | None = None
     told = [moment for moment in new_moments(match, after) if rule is None or moment.shows(by or rule)]
     paid = [moment for moment in told if is_price(moment)]
     if not paid or not moved:
-        raise ValueError("nothing is paid by this move")
+        raise NothingToAsk("nothing is paid by this move")
     moment, card = paid[-1], match.rulebook[rule or paid[-1].rule]
     known = match.game.mistakes.get(moment.rule)
     changes = [*(known(moment) if known else ()), *other_prices(moment)]
@@ -250,13 +250,13 @@ def next_seat(
     """Ask: whose turn is it, now or after a move; by any rule, by one, or by another that shows it?"""
     decision = after.waiting
     if decision is None:
-        raise ValueError("the match is over")
+        raise NothingToAsk("the match is over")
     told = _turn_begins(match, new_moments(match, after), decision.seat)
     if rule and not (moved and _passes(match, decision.seat, told, by or rule)):
-        raise ValueError(f"{rule} doesn't decide whose turn it is")
+        raise NothingToAsk(f"{rule} doesn't decide whose turn it is")
     key = next(filter(None, [rule, *[moment.rule for moment in told], *decision.rules]), None)
     if key is None:
-        raise ValueError("no rule tells whose turn it is")
+        raise NothingToAsk("no rule tells whose turn it is")
     why = sentences(*[moment.text for moment in told], match.rulebook[key].text)
 
     def answer(seat: int) -> Answer:
@@ -321,7 +321,7 @@ def worth(match: Match, after: Match, moved: Text | None, rule: str | None = Non
     scored = sorted(key for key, points in scores[seat].items() if points)
     key = rule or (random_of(match).choice(scored) if scored else "")
     if len(scored) < 2 or key not in scored:
-        raise ValueError("too little is scored here to be asked about")
+        raise NothingToAsk("too little is scored here to be asked about")
     card, right = match.rulebook[key], scores[seat][key]
     why = sentences(speech().say("quiz-worth.why", {"seat": seat, "points": right}), card.text)
     mistakes = [*_known(match, after, seat, key, right), *_others(match, scores, seat, key)]
@@ -387,7 +387,7 @@ def states(match: Match, rule: str) -> Question:
     found = {language: FIGURE.findall(words) for language, words in card.text.items()}
     figures = [each for each in found["en"] if each in found["fr"] and each not in "01"]
     if not figures:
-        raise ValueError(f"{rule} has no figure")
+        raise NothingToAsk(f"{rule} has no figure")
     figure = figures[random_of(match).randrange(len(figures))]
     sentence = Text({language: _with_gap(words, figure) for language, words in card.text.items()})
     asks = speech().say("quiz-states", {"title": card.title, "text": sentence})

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 Kind = Callable[["Match", "Match", "Text | None"], "Question"]
 """A function that makes a question of a match before a move, of the same match after it, and of the move in words.
 
-Without a move the two are the same. If nothing can be asked, it raises ``ValueError``.
+Without a move the two are the same. If nothing can be asked, it raises ``NothingToAsk``.
 """
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from random import Random
 from typing import TYPE_CHECKING, NamedTuple, Unpack
 
 from ..answers import refusal
@@ -18,7 +19,7 @@ from ..show.scene import plain
 from ..words.moment import Moment, Story, message_id
 from ..words.refusal import Refused
 from ..words.speech import SEATS, Text, Word, joined, speech
-from .question import Answer, Question, Shown
+from .question import Answer, NothingToAsk, Question, Shown
 
 if TYPE_CHECKING:
     from ..engine.decision import Action
@@ -56,7 +57,7 @@ def asked(match: Match, asks: Text, right: Found, mistakes: Iterable[Found], **s
         if len(found) <= WRONG:
             found.setdefault(_words(mistake)["en"], mistake)
     if len(found) <= FEWEST:
-        raise ValueError(f"“{asks}” can’t be answered wrongly in more than one way")
+        raise NothingToAsk(f"“{asks}” can’t be answered wrongly in more than one way")
     answers = [_answer(each, right) for each in found.values()]
     return Question(match, asks, tuple(sorted(answers, key=_place)), **shown)
 
@@ -158,7 +159,9 @@ def _other_seats(match: Match, moment: Moment, varied: set[str]) -> Iterator[Fac
 
 
 def _by_another_option(match: Match, move: Action, moment: Moment) -> Iterator[Found]:
-    """Yield the results of the same move by other readings of the rule."""
+    """Yield the results of the same move by other readings of the rule; nothing if the seat doesn't see it all."""
+    if match.table != match.table.determinized(Random(0)):
+        return
     book = match.rulebook
     for key in dict.fromkeys((moment.rule, *moment.also)):
         rule = book[key]
@@ -166,8 +169,8 @@ def _by_another_option(match: Match, move: Action, moment: Moment) -> Iterator[F
             if reading == match.table.box.rulings[key]:
                 continue
             facts = {"title": rule.title, "reading": rule.called[reading]}
-            # A position can't be written if a seat doesn't see all of it.
-            with suppress(Refused, TypeError):
+            # Another option may make the position impossible.
+            with suppress(Refused):
                 table = _read_otherwise(match, {**match.table.box.rulings, key: reading})
                 because = table.refused_by(move)
                 said = speech().say("quiz-other-option", facts)

@@ -21,6 +21,13 @@ ALLOWED = "core:allowed"
 """The rule of an allowed move that tells nothing and carries out no rule: the kit finds such a move."""
 
 
+class NothingToAsk(Exception):
+    """A kind of question has nothing to ask in a position: other kinds are tried, or other positions.
+
+    Any other error is a fault of the kind, and nobody passes over it.
+    """
+
+
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     """A possible answer, and why it is right or wrong."""
 
@@ -66,7 +73,7 @@ class Question:
         if after is not None and before:
             raise ValueError(f"“{asks}” shows either what went before, or what comes of it")
         if {answer.right for answer in answers} != {True, False}:
-            raise ValueError(f"“{asks}” needs a right answer and a wrong one")
+            raise NothingToAsk(f"“{asks}” needs a right answer and a wrong one")
         rules = {*match.rulebook, NOT_A_CHOICE, ALLOWED}
         for answer in answers:
             if not answer.why["en"] or answer.rule not in rules:

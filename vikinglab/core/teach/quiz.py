@@ -15,7 +15,7 @@ from .about import about, asked_about, likely_move, positions
 from .general import GENERAL, judged, moved, which
 from .kinds import Kinds
 from .known import Known
-from .question import ALLOWED, NEAR, Answer, Estimate, Question
+from .question import ALLOWED, NEAR, Answer, Estimate, NothingToAsk, Question
 
 if TYPE_CHECKING:
     from ..engine.box import Box
@@ -95,8 +95,7 @@ def _of_kind(matches: Iterator[Match], kind: str, rng: Random) -> Iterator[Quest
         try:
             moves = [] if kind in ("may", "where") else [notation.write(likely_move(match, rng))]
             yield ask(match, kind, *moves)
-        # With this error a kind of question says that it has nothing to ask here.
-        except ValueError:
+        except NothingToAsk:
             continue
 
 
@@ -105,6 +104,7 @@ __all__ = [
     "NEAR",
     "Answer",
     "Estimate",
+    "NothingToAsk",
     "Question",
     "ask",
     "asked_about",

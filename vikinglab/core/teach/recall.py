@@ -18,7 +18,7 @@ from ..game import game as game_called
 from ..match import Match, fresh, stream
 from ..words.moment import Moment, Story
 from .entries import found
-from .quiz import Question, ask
+from .quiz import NothingToAsk, Question, ask
 
 if TYPE_CHECKING:
     from ..engine.box import Box
@@ -89,8 +89,7 @@ def _told(match: Match, rule: str) -> Question | None:
     told = _times(match.moments[len(before.moments) :], rule)
     if not told or told != _certain(before, match.moves[-1], rule):
         return None
-    # A kind of question reports by an error that it has nothing to ask; other figures may name things that don't exist.
-    with suppress(ValueError, LookupError):
+    with suppress(NothingToAsk):
         return ask(before, rule, match.moves[-1])
     return None
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from vikinglab.core.teach.kinds import Kinds
 from vikinglab.core.teach.mistakes import Found, asked, say, sentences, then
-from vikinglab.core.teach.question import Answer, Question
+from vikinglab.core.teach.question import Answer, NothingToAsk, Question
 from vikinglab.core.words.speech import joined
 
 from ..box import SYMBOLS
@@ -46,7 +46,7 @@ def landed_on(after: Match) -> Landed:
     table: Drakkar = after.table
     choice = table.waiting
     if not isinstance(choice, OnEmblem):
-        raise ValueError("no pawn has come to an emblem")
+        raise NothingToAsk("no pawn has come to an emblem")
     slot = table.emblems.slots[table.lies[choice.square]]
     return Landed(choice.seat, choice.square, slot.value, choice.seat in slot.seen)
 
@@ -68,13 +68,13 @@ def list_of_seen(match: Match, seat: int) -> Text:
 def left(match: Match, after: Match, moved: Text | None) -> Question:
     """Ask: how many of a kind are still among the emblems that you haven't seen? The kind is the one you saw last."""
     if match.waiting is None:
-        raise ValueError("the match is over")
+        raise NothingToAsk("the match is over")
     seat, table = match.waiting.seat, after.table
     symbol, counts = next(_told(after, seat), table.clan(seat)[0]), table.box.content.copies
     copies, seen = counts[str(table.players)], seen_by(table, seat)[symbol]
     taken = sum(symbol in shields for shields in table.shields)
     if len(table.lies) + sum(map(len, table.shields)) < copies * len(SYMBOLS):
-        raise ValueError("some emblems are out of the match")
+        raise NothingToAsk("some emblems are out of the match")
     right = copies - seen - taken
     facts = {"symbol": symbol_word(symbol), "copies": copies, "seen": seen, "taken": taken, "left": right}
     rule = (
@@ -102,7 +102,7 @@ def taking(match: Match, after: Match, moved: Text | None) -> Question:
     """Ask: what happens if you take an emblem that you know?"""
     landed, table = landed_on(after), after.table
     if not landed.seen or landed.value is None:
-        raise ValueError("the seat doesn't know what it is")
+        raise NothingToAsk("the seat doesn't know what it is")
     needing, own = table.needing(landed.seat, landed.value), table.clan(landed.seat)
     facts = {"symbol": symbol_word(landed.value), "turns": table.box.turns}
     rule = "take.right" if needing else "take.own-shields" if landed.value in own else "take.wrong"
@@ -124,7 +124,7 @@ def punished(match: Match, after: Match, moved: Text | None) -> Question:
     """Ask: what follows if you take an emblem of which you know that you can't use it?"""
     landed, table = landed_on(after), after.table
     if not landed.seen or landed.value is None or table.needing(landed.seat, landed.value):
-        raise ValueError("the seat doesn't know that the take would be wrong")
+        raise NothingToAsk("the seat doesn't know that the take would be wrong")
     captive = int(CAPTIVE in table.held[2 * landed.seat : 2 * landed.seat + 2])
     facts = {"symbol": symbol_word(landed.value), "turns": table.box.turns, "release": table.box.release}
     rules = {
@@ -154,7 +154,7 @@ def recalls(match: Match, after: Match, moved: Text | None) -> Question:
     landed = landed_on(after)
     view = match.recalled(match.table.view(landed.seat), landed.seat)
     if view.emblems.slots[after.table.lies[landed.square]].value is not None:
-        raise ValueError("the board shows what it is")
+        raise NothingToAsk("the board shows what it is")
     value = symbol_word(landed.value) if landed.seen and landed.value else ""
     known = say(match, "recalls.known", seen=int(landed.seen), symbol=value)
     story = sentences(known, *_story(after, landed))
@@ -215,13 +215,13 @@ def witness(match: Match, after: Match, moved: Text | None) -> Question:
     """Ask: who knows what an emblem is, after you have looked at it, taken it or left it?"""
     told = [moment for moment in after.moments[len(match.moments) :] if moment.rule in DEEDS]
     if not told:
-        raise ValueError("nobody has looked at an emblem, taken one or left one")
+        raise NothingToAsk("nobody has looked at an emblem, taken one or left one")
     moment, players = told[-1], after.table.players
     rule, square, name = DEEDS[moment.rule], moment.facts["square"], moment.table.lies.get(moment.facts["square"])
     seen = frozenset(range(players) if name is None else moment.table.emblems.slots[name].seen)
     options = [frozenset(range(players)), *(frozenset({seat}) for seat in range(players)), frozenset[int]()]
     if seen not in options:
-        raise ValueError("some know what it is, and some don't")
+        raise NothingToAsk("some know what it is, and some don't")
     before = seen - {moment.facts["seat"]} if rule in ("look.secret", "land.choice") else frozenset[int]()
     known = [say(match, "witness.before", seat=seat) for seat in sorted(before)]
     cards = (rule, *["team.silence"] * (after.table.teams and rule == "look.secret"))

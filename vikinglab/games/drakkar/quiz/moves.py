@@ -9,7 +9,7 @@ from vikinglab.core.match import naming
 from vikinglab.core.show.scene import plain
 from vikinglab.core.teach.kinds import Kinds
 from vikinglab.core.teach.mistakes import Found, asked, say, sentences, then
-from vikinglab.core.teach.question import Answer, Question
+from vikinglab.core.teach.question import Answer, NothingToAsk, Question
 from vikinglab.core.words.speech import joined
 
 from ..box import Move
@@ -30,7 +30,7 @@ QUIZ = Kinds()
 def comes(match: Match, after: Match, moved: Text | None) -> Question:
     """Point at an emblem that you can look at or take in this turn."""
     if not isinstance(after.waiting, PlayDice):
-        raise ValueError("no dice are to be played")
+        raise NothingToAsk("no dice are to be played")
     ways = dict(_ways(after))
     answers = tuple([_comes_to(after, square, ways.get(name)) for square, name in after.table.lies.items()])
     return Question(after, say(match, "comes", question=after.question), answers, on_board=True)
@@ -87,7 +87,7 @@ def sent(match: Match, after: Match, moved: Text | None) -> Question:
     """Point at the drakkar square to which a pawn goes that the move captures."""
     told = [moment for moment in after.moments[len(match.moments) :] if moment.rule == "free.capture"]
     if not told:
-        raise ValueError("no pawn is captured")
+        raise NothingToAsk("no pawn is captured")
     facts, table = told[-1].facts, told[-1].table
     pawn, rule = match.table.stands[facts["square"]], "free.worse-square"
     right = _square(match, table, table.square_of(pawn))._replace(why=_why_there(match, table, pawn))

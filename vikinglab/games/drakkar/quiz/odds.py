@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from vikinglab.core.teach.kinds import Kinds
 from vikinglab.core.teach.mistakes import say, then
-from vikinglab.core.teach.question import Answer, Estimate, Question
+from vikinglab.core.teach.question import Answer, Estimate, NothingToAsk, Question
 from vikinglab.core.words.speech import percentage
 
 from .. import odds
@@ -34,7 +34,7 @@ def reach(match: Match, after: Match, moved: Text | None) -> Question:
     squares = [square for square in view.lies if square not in view.squares(seat)]
     chance = odds.lands(view, seat, squares)
     if not 0 < len(squares) <= MOST or not 0 < chance < 1:
-        raise ValueError("there are too many emblems to ask about, or it is certain")
+        raise NothingToAsk("there are too many emblems to ask about, or it is certain")
     asks = say(match, "reach", **then(moved), number=len(squares), squares=squares)
     good = int(chance * WHOLE)
     why = say(match, "reach.why", ways=ways_to(view, seat, squares), good=good, whole=WHOLE)
@@ -48,7 +48,7 @@ def released(name: str, match: Match, after: Match, moved: Text | None) -> Quest
     captives = [pawn for pawn in (2 * seat, 2 * seat + 1) if table.held[pawn] == CAPTIVE]
     release = table.box.release
     if len(captives) != 1 or not table.can_leave(seat, table.square_of(captives[0]), release):
-        raise ValueError("no pawn is in prison, or both are, or its way is barred")
+        raise NothingToAsk("no pawn is in prison, or both are, or its way is barred")
     without = WHOLE - int(odds.shows((release,)) * WHOLE)
     why = say(match, "released.why", turns=turns, whole=WHOLE, without=without, release=release)
     asks, chance = say(match, "released", **then(moved), turns=turns), odds.captured(turns, release)[-1]
@@ -85,7 +85,7 @@ def blind(match: Match, after: Match, moved: Text | None) -> Question:
 
 def _asked(after: Match) -> int:
     if after.waiting is None:
-        raise ValueError("the match is over")
+        raise NothingToAsk("the match is over")
     return after.waiting.seat
 
 
@@ -93,5 +93,5 @@ def _unseen(after: Match) -> tuple[Landed, Drakkar]:
     """Return the pawn that has come to an unseen emblem, and the view of its seat."""
     landed = landed_on(after)
     if landed.seen:
-        raise ValueError("the seat knows what it is")
+        raise NothingToAsk("the seat knows what it is")
     return landed, after.table.view(landed.seat)

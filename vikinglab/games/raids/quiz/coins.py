@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from vikinglab.core.teach.kinds import Kinds
 from vikinglab.core.teach.mistakes import Found, asked, say, sentences, then
+from vikinglab.core.teach.question import NothingToAsk
 from vikinglab.core.words.speech import Text, Word, joined
 
 from .. import scoring
@@ -48,7 +49,7 @@ def _all_home(match: Match, after: Match) -> Raids:
         table: Raids = moment.table
         if moment.rule in ("navigate.harbour", "ghost.hops") and table.furthest_behind() is None:
             return table
-    raise ValueError("this move ends no voyage")
+    raise NothingToAsk("this move ends no voyage")
 
 
 def _paid(match: Match, table: Raids, order: Sequence[int | None]) -> Text:

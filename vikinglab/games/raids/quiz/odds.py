@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from vikinglab.core.match import naming
 from vikinglab.core.teach.kinds import Kinds
 from vikinglab.core.teach.mistakes import Found, asked, say, sentences, then
-from vikinglab.core.teach.question import Answer, Estimate, Question
+from vikinglab.core.teach.question import Answer, Estimate, NothingToAsk, Question
 from vikinglab.core.words.speech import Text, Word, joined, percentage
-from vikinglab.odds.exhaustive import BestPlay, own, solve
+from vikinglab.odds.exhaustive import BestPlay, TooMany, own, solve
 
 from .. import odds, scoring
 from ..play import Cede, Fight, MeetMonster, Riposte, RiposteOrFlee
@@ -34,9 +34,9 @@ RULES = {Riposte: "combat.riposte", Fight: "monster.fight", Cede: "monster.cede"
 def best(match: Match, after: Match, moved: Text | None) -> Question:
     """Ask: what serves you best in a fight or at a monster, if each plays for as much glory as it can get?"""
     if not isinstance(after.waiting, (RiposteOrFlee, MeetMonster)):
-        raise ValueError("nobody stands in a fight or at a monster")
+        raise NothingToAsk("nobody stands in a fight or at a monster")
     if after.table.voyage < after.table.box.content.voyages:
-        raise ValueError("it is asked in the last voyage, where no stack is laid any more")
+        raise NothingToAsk("it is asked in the last voyage, where no stack is laid any more")
     seat = after.waiting.seat
     lines = {action: _line(after, action) for action in after.legal()}
     most = max(own(line.scores, seat) for line in lines.values())
@@ -51,7 +51,10 @@ def best(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _line(match: Match, action: Action) -> BestPlay:
-    return solve(match.table.view(match.table.waiting.seat).then(action), most=FEW)
+    try:
+        return solve(match.table.view(match.table.waiting.seat).then(action), most=FEW)
+    except TooMany as many:
+        raise NothingToAsk(str(many)) from None
 
 
 def _ends(match: Match, action: Action, line: BestPlay) -> Text:
@@ -78,9 +81,9 @@ def next_one(name: str, match: Match, after: Match, moved: Text | None) -> Quest
     table, seat, rule = after.table, your_seat(after), NEXT[name]
     tile = next(each for each in table.box.tiles.values() if each.face == name.removeprefix("next-"))
     if tile.aboard and len(table.ships[seat].aboard) == table.box.places:
-        raise ValueError("no place is free for it")
+        raise NothingToAsk("no place is free for it")
     if tile.kind == "hammer" and table.ships[seat].sails:
-        raise ValueError("sails still bring Vikings")
+        raise NothingToAsk("sails still bring Vikings")
     ends = table.box.content.voyages - table.voyage + 1
     gain, before = odds.taking(table.view(seat), seat, tile, ends), sum(scoring.glory(table, seat).values())
     why = sentences(say(match, "gain.why", before=before, after=before + gain), match.rulebook[rule].text)
@@ -105,7 +108,7 @@ def sure(match: Match, after: Match, moved: Text | None) -> Question:
     mine, rivals, left = odds.race(table.view(seat), seat, "runes")
     enough = odds.needed(1, mine, rivals, left)
     if enough is None or len(left) < 2:
-        raise ValueError("nobody can make sure of it, or there is nothing to think about")
+        raise NothingToAsk("nobody can make sure of it, or there is nothing to think about")
     facts = {"taken": enough, "has": mine + sum(left[:enough]), "rest": len(left) - enough}
     why = say(match, "sure.why", seat=seat, **facts, most=rivals[-1].has + sum(left[enough:]))
     lead = [number for number in range(len(left) + 1) if mine + sum(left[:number]) > rivals[-1].has]
@@ -123,7 +126,7 @@ def by_lot(match: Match, after: Match, moved: Text | None) -> Question:
     mine, rivals, left = odds.race(table.view(seat), seat, "runes")
     chance, ways = odds.by_lot(1, mine, rivals, left), table.players ** len(left)
     if len(left) < 2 or ways > MOST_WAYS or not 0 < chance < 1:
-        raise ValueError("there is nothing to share out, too much, or it is certain")
+        raise NothingToAsk("there is nothing to share out, too much, or it is certain")
     asks = say(match, "lot", **_race(match, after, moved, len(left)))
     why = say(match, "lot.why", ways=ways, good=int(chance * ways), left=len(left), ships=table.players, seat=seat)
     return Estimate(match, asks, chance, why, "voyage.majority", after=after if moved else None)
@@ -142,12 +145,12 @@ def soon(match: Match, after: Match, moved: Text | None) -> Question:
     """Ask: how likely does a rune lie before the first village, when the next voyage’s stack is laid?"""
     box, voyage = after.table.box, after.table.voyage + 1
     if voyage > box.content.voyages or not box.villages:
-        raise ValueError("no voyage is to come, or it has no village")
+        raise NothingToAsk("no voyage is to come, or it has no village")
     wanted, tiles = odds.in_stack(box, voyage, ("rune",))
     space = min(box.villages) - 1
     chance = odds.within(box, voyage, ("rune",), space)
     if not 0 < chance < 1:
-        raise ValueError("that is certain")
+        raise NothingToAsk("that is certain")
     steps = " × ".join(f"{tiles - wanted - at}/{tiles - at}" for at in range(space))
     thing = Word("thing-rune", count=1, sells=1)
     facts = {"voyage": voyage, "tiles": tiles, "wanted": wanted, "space": space, "thing": thing}

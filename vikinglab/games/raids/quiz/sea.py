@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from vikinglab.core.engine import notation
 from vikinglab.core.teach.kinds import Kinds
 from vikinglab.core.teach.mistakes import Found, asked, say, sentences, then
-from vikinglab.core.teach.question import Answer, Question
+from vikinglab.core.teach.question import Answer, NothingToAsk, Question
 
 from ..play import Home, Navigate, RiposteOrFlee, Sail
 
@@ -25,7 +25,7 @@ QUIZ = Kinds()
 def your_seat(match: Match) -> int:
     """Return the seat that is asked."""
     if match.waiting is None:
-        raise ValueError("the match is over")
+        raise NothingToAsk("the match is over")
     return match.waiting.seat
 
 
@@ -41,7 +41,7 @@ def room(match: Match, after: Match, moved: Text | None) -> Question:
     seat = your_seat(match)
     aboard, box, right = after.table.ships[seat].aboard, after.table.box, after.table.room(seat)
     if not aboard or (moved and aboard == match.table.ships[seat].aboard):
-        raise ValueError("nothing is aboard, or nothing comes aboard")
+        raise NothingToAsk("nothing is aboard, or nothing comes aboard")
     printed, before = sum(tile.shields for tile in aboard), match.table.room(seat)
     facts = {"free": box.places - len(aboard), "each": box.free_shields, "printed": printed, "room": right}
     why = say(match, "room.why", **facts)
@@ -63,7 +63,7 @@ def crew(match: Match, after: Match, moved: Text | None) -> Question:
         changes += [(moment, now - size)] if now != size else []
         size = now
     if not changes:
-        raise ValueError("your crew stays as it is")
+        raise NothingToAsk("your crew stays as it is")
     had, settled = say(match, "crew-then.had", crew=start), changes[-1][0].rule
     right = Found(size, sentences(had, *[moment.text for moment, _ in changes]), settled)
     mistakes = [_forgotten(match, moment, size - by) for moment, by in changes]
@@ -83,12 +83,12 @@ def halts(match: Match, after: Match, moved: Text | None) -> Question:
     """Point at the space where your ship comes to a halt first, on its way to where it means to stop."""
     seat, table = your_seat(match), match.table
     if not moved or not isinstance(match.waiting, Navigate | RiposteOrFlee):
-        raise ValueError("a move that chooses a course is asked about")
+        raise NothingToAsk("a move that chooses a course is asked about")
     chosen = notation.read(after.moves[-1], match.game.actions)
     new = [moment for moment in told_since(match, after) if moment.facts.get("seat") == seat]
     ends = [moment for moment in new if moment.rule in ("navigate.in-order", "navigate.stop", "navigate.harbour")]
     if not ends or not isinstance(chosen, Sail | Home):
-        raise ValueError("the ship doesn't move")
+        raise NothingToAsk("the ship doesn't move")
     to = chosen.space if isinstance(chosen, Sail) else table.box.home
     stop = ends[0].table.where[seat]
     spaces = [space for space in range(table.where[seat] + 1, to) if _bars(table, space)]
@@ -104,7 +104,7 @@ def discards(match: Match, after: Match, moved: Text | None) -> Question:
     """Point at a tile that leaves the game before a ship sails."""
     told = [moment for moment in told_since(match, after) if moment.rule == "catch-up.discard"]
     if not told:
-        raise ValueError("nothing is discarded")
+        raise NothingToAsk("nothing is discarded")
     moment, table = told[-1], told[-1].table
     ahead, gone = table.next_ahead(moment.facts["seat"]), moment.facts["tiles"]
     card, answers = match.rulebook["catch-up.discard"], []
