@@ -107,14 +107,14 @@ SECRETS = [
         "scenes-hide",
         NOTED,
         instead('if known == "gold"', 'if table.box.notes.get(str(chest)) == "gold"'),
-        also="traces-hide named quizzes-hide",
+        also="traces-hide named",
     ),
     planted(
         "an id says what lies in a chest",
         "ids-hide",
         NOTED,
         instead('f"lid:{chest}"', 'f"lid:{chest}:{table.box.notes.get(str(chest))}"'),
-        also="scenes-hide traces-hide quizzes-hide",
+        also="scenes-hide traces-hide",
     ),
     planted(
         "a bot digs where somebody has seen gold",
@@ -152,7 +152,7 @@ SECRETS = [
         table_method(
             "view(self, seat: Any)", "twin = super().view(seat)", "twin.coins = [0] * self.players", "return twin"
         ),
-        also="guesses explanations-hide legal-lists-hide questions-hide",
+        also="guesses explanations-hide legal-lists-hide questions-hide quizzes-ahead-hide",
     ),
     planted(
         "a guess has a coin too many",
@@ -167,24 +167,36 @@ SECRETS = [
 QUIZ = "def gold(match: Any, after: Any, moved: Any) -> Any:"
 """A question of the game's own quiz."""
 
+
+def quiz(*lies: str) -> tuple[Edit, Edit]:
+    """Give the game a question of its own: whether there is gold in what lies there."""
+    body = (
+        "from vikinglab.core.teach.quiz import Answer, NothingToAsk, Question",
+        *lies,
+        'gold = any(slot.value == "gold" for slot in lies)',
+        'words, rule = (say("thing-gold"), say("thing-bones")), "peek.secret"',
+        "answers = [Answer(each, gold == (at == 0), each, rule) for at, each in enumerate(words)]",
+        "return Question(match, words[0], tuple(answers))",
+    )
+    kind = before("def lines(table: Hoard)", QUIZ, *(f"    {line}" for line in body), "", "")
+    return kind, after("worth=worth,", 'quiz={"gold": gold},')
+
+
 QUIZZES = [
     planted(
         "a quiz looks into the position in which something was told",
         "quizzes-hide",
-        before(
-            "def lines(table: Hoard)",
-            QUIZ,
-            "    from vikinglab.core.teach.quiz import Answer, Question",
-            "",
-            "    lies = match.moments[-1].table.chests.slots.values()",
-            '    gold = any(slot.value == "gold" for slot in lies)',
-            '    words, rule = (say("thing-gold"), say("thing-bones")), "peek.secret"',
-            "    answers = [Answer(each, gold == (at == 0), each, rule) for at, each in enumerate(words)]",
-            "    return Question(match, words[0], tuple(answers))",
-            "",
-            "",
+        *quiz("lies = match.moments[-1].table.chests.slots.values()"),
+        also="quizzes-ahead-hide",
+    ),
+    planted(
+        "a quiz looks behind what the seat knows, if it is asked about a move",
+        "quizzes-ahead-hide",
+        *quiz(
+            "if moved is None:",
+            '    raise NothingToAsk("no move says so")',
+            "lies = match._states[match.ply].table.chests.slots.values()",
         ),
-        after("worth=worth,", 'quiz={"gold": gold},'),
     ),
 ]
 
@@ -205,14 +217,14 @@ RULES = [
         "a rule refuses that isn’t in the catalogue",
         "refusals",
         instead('[rules."peek.once"]\nsection = "The lamp"\n', ""),
-        also="asked examples sentences",
+        also="asked examples quizzes-ahead-hide quizzes-hide sentences",
         file="rules.toml",
     ),
     planted(
         "a rule tells that isn’t in the catalogue",
         "told",
         instead('[rules."coin.earn"]\nsection = "Coins"\n', ""),
-        also="asked events-hide frames quizzes-hide sentences spoken traces-hide",
+        also="asked events-hide frames quizzes-ahead-hide quizzes-hide sentences spoken traces-hide",
         file="rules.toml",
     ),
     planted(
@@ -536,7 +548,7 @@ SCENES = [
         "pictures",
         instead("\n</svg>", '\n<g id="vl-star"><path d=></g>\n</svg>'),
         file="art.svg",
-        also="contrasts overlaps sheet",
+        also="overlaps sheet",
     ),
     planted(
         "a picture is too large",

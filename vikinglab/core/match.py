@@ -106,6 +106,17 @@ class Match:
         return self._now + 1 < len(self._states)
 
     @property
+    def undone(self) -> str | None:
+        """Return the undone move that ``redo`` plays again; None if there is none.
+
+        >>> match = vl.new("raids", players=3, seed=7)
+        >>> _ = match.play("sail 6")
+        >>> match.at(0).undone
+        'sail 6'
+        """
+        return self._record[self._states[self._now].line] if self.can_redo else None
+
+    @property
     def record(self) -> tuple[str, ...]:
         """Everything decided so far: the moves, and the outcomes of chance, marked with ``~``."""
         return tuple(self._record[: self._states[self._now].line])
@@ -337,8 +348,9 @@ class Match:
     def ask(self, kind: str, *moves: str) -> Question:
         """Return a question with its answers: ``ask("may", "sail 5", "sail 7")``, or one about a rule, by its key.
 
-        It is about the results of the last move, after the others are played. It uses what the seat to play knows, and
-        would know after that move.
+        It is about the results of the last move, after the others are played, and uses what the seat to play knows. So
+        a move that wasn't played reveals nothing by a question: what the seat can't know is drawn anew. To ask about
+        what a move brought, play it, and ask ``match.at(ply)`` about it.
 
         >>> vl.new("raids", players=3, seed=7).ask("may", "sail 5", "sail 6").answers[0].why
         You can’t stop at a village. Sail past it: a Viking comes aboard if you have a free shield.

@@ -208,6 +208,23 @@ def quizzes_hide(played: Played) -> None:
                 same(asked, _quizzed(true, kind, moves), _quizzed(other, kind, moves), spot)
 
 
+def quizzes_ahead_hide(played: Played) -> None:
+    """Quiz questions about a move that wasn’t played tell its seat nothing that it can’t know."""
+    for spot in played.chosen_stops:
+        for seat, guess in spot.guesses:
+            if _asked(spot.table, seat):
+                move = notation.write(spot.legal[spot.at % len(spot.legal)])
+                other = Match(spot.game, guess, start=spot.setting.players, seed=spot.setting.seed)
+                for kind in [*kinds(spot.game), *_rules_of(spot.match(), move)]:
+                    what = f"what a quiz asks of {kind}, {move} of seat {seat}, when what it can’t know is drawn anew"
+                    same(what, _quizzed(spot.match(), kind, [move]), _quizzed(other, kind, [move]), spot)
+
+
+def _rules_of(match: Match, move: str) -> dict[str, None]:
+    """Return the rules of what a move brings."""
+    return {moment.rule: None for moment in match.play(move)}
+
+
 def _quizzed(match: Match, kind: str, moves: Sequence[str]) -> object:
     """Return the question; nothing if it can’t be asked."""
     try:
@@ -216,4 +233,5 @@ def _quizzed(match: Match, kind: str, moves: Sequence[str]) -> object:
     except NothingToAsk:
         return None
     answers = [(each.words, each.right, each.why, each.rule) for each in question.answers]
-    return question.asks, answers, question.scene.to_json()
+    after = question.after.moments if question.after else ()
+    return question.asks, answers, question.scene.to_json(), [moment.text for moment in after]

@@ -156,7 +156,9 @@ def test_what_the_board_shows_isnt_asked():
     ],
 )
 def test_who_knows_an_emblem_after_somebody_came_to_it(emblem, chosen, who, rule):
-    question = small(emblem).ask("witness", "move e4 g6", chosen)
+    match = small(emblem)
+    match.play("move e4 g6", chosen)
+    question = match.at(0).ask("witness", "move e4 g6", chosen)
     assert answers(question) == {each: each == who for each in ("Both", "Your clan A alone", "Sky B alone", "Nobody")}
     assert {answer.rule for answer in question.answers} == {rule}
 

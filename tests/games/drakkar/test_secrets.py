@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
+from vikinglab_widgets.predict import plain as page_question
 
 import vikinglab as vl
 from vikinglab.core.teach.quiz import NothingToAsk, ask
+from vikinglab.games.drakkar.box import SYMBOLS
 
 from .helpers import begin, plain
 
@@ -38,18 +41,56 @@ def test_what_one_seat_saw_is_asked_of_nobody_else(looked):
     assert looked.ask("look.see").answers, "that A has looked is known to all"
 
 
+ONLY_A_SAW = "emblems: g6 {} A, f9, d8\nA: e4 h6\nB: g6 j8\nlanded: g6\nturn: B"
+"""B has come to an emblem that A alone has seen."""
+
+
+def asked_of(match: vl.Match, rule: str, move: str) -> object:
+    """Return all that a question tells; None if it can't be asked."""
+    try:
+        return msgspec.to_builtins(page_question(match.ask(rule, move)))
+    except NothingToAsk:
+        return None
+
+
+@pytest.mark.parametrize(
+    ("rule", "move"), [("look.secret", "see"), ("take.right", "take"), ("take.wrong", "take"), ("next", "take")]
+)
+def test_a_question_before_a_move_says_nothing_of_an_emblem_that_only_a_rival_saw(rule, move):
+    found = [asked_of(begin(ONLY_A_SAW.format(symbol)), rule, move) for symbol in SYMBOLS]
+    assert found == [found[0]] * len(SYMBOLS)
+
+
+def test_a_question_before_a_move_says_nothing_of_the_roll_after_it():
+    found = [asked_of(vl.position("drakkar", LIE).match(drawn=[roll]), "next", "pass") for roll in ("1+2", "4+4")]
+    assert found[0] == found[1] is not None
+    # What a question draws in its place doesn't come from the match's own stream either.
+    seeded = [begin(LIE, seed=seed) for seed in range(8)]
+    drawn = [match.ask("next", "pass").after.table.waiting for match in seeded]
+    for match in seeded:
+        match.play("pass")
+    assert drawn != [match.table.waiting for match in seeded]
+
+
+def test_after_the_move_a_question_is_about_what_it_brought():
+    match = begin(ONLY_A_SAW.format("heart"))
+    match.play("see")
+    assert "a heart" in plain(match.at(0).ask("look.secret", "see").asks)
+
+
 def test_a_kind_of_question_gets_what_the_seat_to_play_knows_and_no_more(looked, monkeypatch):
     given = []
     spy = {"spy": lambda match, after, moved: given.append((match, after))}
     monkeypatch.setattr(looked.game, "quiz", spy)
     for seat in (1, 0):
-        ask(looked, "spy", "pass")
+        before = looked.table
+        looked.play("pass")
+        ask(looked.at(looked.ply - 1), "spy", "pass")
         match, after = given.pop()
-        assert after.table.to_json() == looked.copy().play("pass")[-1].table.view(seat).to_json()
-        assert match.table.to_json() == looked.table.view(seat).to_json()
+        assert after.table.to_json() == looked.table.view(seat).to_json()
+        assert match.table.to_json() == before.view(seat).to_json()
         assert ("look.secret" in [moment.rule for moment in match.moments]) == (seat == 0)
         assert after.copy().at(0).seat == seat
-        looked.play("pass")
 
 
 def test_why_a_move_is_allowed_tells_nothing_that_chance_must_first_decide():

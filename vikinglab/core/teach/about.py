@@ -32,7 +32,7 @@ from .general import (
     which,
     worth,
 )
-from .known import Known
+from .known import known_by_mover
 from .mistakes import FEWEST, sentences
 from .question import NothingToAsk, Question
 
@@ -97,7 +97,7 @@ def likely_move(match: Match, rng: Random) -> Action:
 
 def either(match: Match, rule: str, rng: Random) -> Question | None:
     """Ask what a rule forbids in a position, or what a likely move brings by it; None if neither can be asked."""
-    known = Known(match, match.waiting.seat if match.waiting else None)
+    known = known_by_mover(match)
     move = notation.write(likely_move(match, rng))
     return _first(lambda: _forbidden(known, rule, rng), lambda: _brought(known, rule, move, last=False))
 
@@ -204,7 +204,7 @@ def _of_example(example: Example) -> Question | None:
     """Ask about a rule in the position that shows it."""
     match, rule = example.match, example.rule
     before = match.at(match.ply - 1) if example.moments and match.ply else match
-    known = Known(before, before.waiting.seat if before.waiting else None)
+    known = known_by_mover(before)
     if not example.moments:
         return _first(lambda: about(known, rule, example.refused))
     by = rule if any(moment.shows(rule) for moment in example.moments) else example.moments[-1].rule

@@ -14,7 +14,7 @@ from ..words.refusal import refused
 from .about import about, asked_about, likely_move, positions
 from .general import GENERAL, judged, moved, which
 from .kinds import Kinds
-from .known import Known
+from .known import known_by_mover
 from .question import ALLOWED, NEAR, Answer, Estimate, NothingToAsk, Question
 
 if TYPE_CHECKING:
@@ -37,16 +37,14 @@ def kinds(game: Game) -> Kinds:
 def ask(match: Match, kind: str, *moves: str) -> Question:
     """Return a question of a kind, or about a rule: what the last of these moves brings, after the others were played.
 
-    It is asked of the seat to play, or, at the end, of an onlooker, and uses only what they know: of anything that the
-    move brings by chance or reveals, what they would be told. So it reveals nothing that playing the move wouldn't. The
-    moves of ``may`` are those to choose from.
+    It is asked of the seat to play, or, at the end, of an onlooker, and uses only what they know. If the match went on
+    with that move itself, it is about what the seat was told then. If not, chance and what the seat can't know are
+    drawn anew, so it reveals nothing of a match that is being played. The moves of ``may`` are those to choose from.
     """
     known = kinds(match.game)
     if kind not in known and kind not in match.rulebook:
         raise refused("no-question", name=str(kind)[:40], known=[*known])
-    before = match.copy()
-    before.play(*([] if kind == "may" else moves[:-1]))
-    before = Known(before, before.waiting.seat if before.waiting else None)
+    before = known_by_mover(match, () if kind == "may" else moves[:-1])
     if kind == "may" and moves:
         return which(before, [notation.read(move, match.game.actions) for move in moves])
     last = moves[-1] if moves else None

@@ -96,7 +96,8 @@ def _told(match: Match, rule: str) -> Question | None:
 
 def _certain(match: Match, move: str, rule: str) -> int:
     """Return the number of times that a move shows a rule before dice or a pile decide anything."""
-    table = match.table.clone()
+    assert match.waiting is not None
+    table = match.table.view(match.waiting.seat)
     story = table.story = Story()
     table.apply(notation.read(move, match.game.actions))
     return _times(story.moments, rule)
