@@ -85,7 +85,7 @@ def test_the_command_says_what_is_wrong_and_ends_so(tmp_path, capsys):
 
 
 STOP = ("raids:navigate.stop", "raids:navigate.forward", "raids:catch-up.reach", "raids:combat.needs-a-viking")
-ANYWHERE = "Try(match, Task('Get ahead.', 'sail 7', goal=lambda table: table.where[0] == 7))"
+ANYWHERE = "Try(match, Task('Get ahead.', 'sail 7', where='space 7'))"
 TAUGHT = (*STOP, "raids:navigate.harbour", "raids:navigate.empty", "raids:navigate.passage")
 
 
@@ -97,7 +97,7 @@ TAUGHT = (*STOP, "raids:navigate.harbour", "raids:navigate.empty", "raids:naviga
         ("Predict(match.ask('next', 'sail 7'))", STOP, ["raids:turn.furthest-behind"]),
         ("Quiz('raids', 'glory.shared', count=1)", STOP, ["raids:glory.shared"]),
         (ANYWHERE, TAUGHT, ["raids:pass.village", "raids:tile.rune", "raids:turn.furthest-behind"]),
-        ("Try(match, Task('Play.', 'sail 7', until=lambda table: table.where[0] > 4))", (), []),
+        ("Try(match, Task('Play.', 'sail 7', until='navigate.stop'))", (), []),
     ],
 )
 def test_what_comes_up_before_it_is_taught_is_found(tmp_path, cell, taught, early):

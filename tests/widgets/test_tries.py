@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from browsing import serious
 from vikinglab_widgets import Task, Try, Worth, inbound
+from vikinglab_widgets.tasks import Attempt
 
 import vikinglab as vl
 from vikinglab.core.words.refusal import Refused
@@ -314,11 +315,97 @@ def test_a_task_cannot_be_left_for_another_match(page, tmp_path):
         (Task("Be next.", "stow", goal=lambda table: True), "has nothing to do"),
         (Task("Nothing."), "has nothing to do"),
         (Task("Take it.", "stow", "sail 11", goal=lambda table: bool(table.ships[0].aboard)), "is done before sail 11"),
+        (Task("Take it.", "stow", "sail 11", goal="stow."), "is done before sail 11"),
+        (Task("Take it.", "stow", goal="stow.take"), "there is no rule “stow.take”"),
+        (Task("Play on.", "stow", until="stow"), "there is no rule “stow”"),
+        (Task("Sail.", "stow", "sail 11", where="space 12"), "isn't done by stow, sail 11"),
+        (Task("Sail.", "stow", "sail 11", to_the_end=True), "isn't done by stow, sail 11"),
     ],
 )
 def test_a_task_that_cannot_be_done_cannot_be_built(task, why):
     with pytest.raises(ValueError, match=why):
         Try(vl.position("raids", SEA).match(seed=1), task)
+
+
+# ------------------------------------------------------------------------------------------------ Goals in short
+
+
+def judged(task: Task, *moves: str, reader: int = 0) -> tuple[bool, bool]:
+    """Return whether a task is done, and whether it is missed, after these moves."""
+    match = vl.position("raids", SEA).match(seed=1)
+    attempt = Attempt(match, len(match.moments), reader)
+    match.play(*moves)
+    return task.done(attempt, len(moves)), task.missed(attempt)
+
+
+OPEN, DONE, MISSED = (False, False), (True, False), (False, True)
+
+
+def test_a_goal_is_what_the_reader_does_by_a_rule_since_the_task_began():
+    sail = Task("Sail on.", "stow", "sail 11", goal="navigate.stop")
+    assert judged(sail, "stow") == OPEN
+    assert judged(sail, "stow", "sail 11") == DONE
+    assert judged(sail, "stow", "sail 11", reader=1) == OPEN
+    assert judged(Task("Take the tile.", "stow", goal="stow."), "discard") == DONE
+    match = vl.position("raids", SEA).match(seed=1)
+    match.play("stow", "sail 11")
+    assert not sail.done(Attempt(match, len(match.moments), 0), 0)
+
+
+def test_a_task_is_judged_when_anybody_has_done_something_by_a_rule():
+    keep = Task("Stay where you are.", "stow", until="navigate.stop", goal=lambda table: table.where[0] < 8)
+    assert judged(keep, "stow") == OPEN
+    assert judged(keep, "stow", "sail 11") == MISSED
+    next_one = Task("Be at sea.", "stow", "sail 11", where="space 11", until="turn.")
+    assert judged(next_one, "stow", "sail 11") == DONE
+    assert judged(next_one, "stow", "sail 12") == MISSED
+    assert judged(next_one, "stow") == OPEN
+
+
+def test_a_task_is_judged_when_others_are_to_play():
+    far = Task("Sail far.", "stow", "sail 13", where="space 13", until="others")
+    assert judged(far, "stow") == OPEN
+    assert judged(far, "stow", "sail 13") == DONE
+    assert judged(far, "stow", "sail 11") == MISSED
+
+
+@pytest.mark.parametrize(
+    ("where", "is_there"),
+    [("space 7", True), ("crew 2", True), ("space 7, crew 2", True), ("space", True), ("pace 7", False)],
+)
+def test_where_a_reader_is_stands_in_the_line_of_the_position(where, is_there):
+    match = vl.position("raids", SEA).match(seed=1)
+    assert Attempt(match, 0, 0).stands(where) is is_there
+    assert not Attempt(match, 0, 1).stands(where) or where == "space"
+
+
+LAST = "voyage: 4\nroute: 19 rune\nA: space 19, crew 2, aboard hammer, coins 3\nB: home 1\nC: home 2"
+
+
+def test_a_task_to_the_end_is_judged_there_and_its_worth_is_the_score():
+    match = vl.position("raids", LAST).match(seed=1)
+    home = Task("Come home.", "home", to_the_end=True, worth=Worth.score("glory", two=12, three=13))
+    shown = Try(match, home)
+    assert not home.is_played
+    assert not shown.state["task"]["done"]
+    shown.solve()
+    assert shown.state["task"]["done"]
+    assert shown.match.result.scores[0] == sum(points.points for points in shown.match.score(0)) == 13
+    assert shown.state["task"]["grade"]["told"]["en"] == "★★★ Three stars: 13 glory"
+    win = Task("Let B win.", "home", goal=lambda table: 1 in table.result.winners, to_the_end=True)
+    attempt = Attempt(match, len(match.moments), 0)
+    assert not win.missed(attempt)
+    match.play("home")
+    assert win.missed(attempt)
+
+
+def test_a_score_is_worth_something_before_the_end():
+    match = vl.position("raids", LAST).match(seed=1)
+    assert Worth.score(two=1, three=2).of(match.table, 0) == sum(points.points for points in match.score(0)) > 0
+    # A game may count points only at its end.
+    over = vl.new("vikingar", players=2).table.clone()
+    over.finish(vl.Result((3, 1), (0,)))
+    assert [Worth.score(two=1, three=2).of(over, seat) for seat in (0, 1)] == [3, 1]
 
 
 def test_a_teacher_can_let_it_be_solved():
@@ -333,13 +420,8 @@ def test_axe_finds_nothing_serious(page, tmp_path):
     assert serious(page) == {}
 
 
-AWAY = Task(
-    "Sail as far as you can.",
-    "stow",
-    "sail 14",
-    goal=lambda table: table.where[0] > 9,
-    worth=Worth("spaces", lambda table: table.where[0], two=12, three=14),
-)
+SPACES = Worth("spaces", lambda table: table.where[0], two=12, three=14)
+AWAY = Task("Sail as far as you can.", "stow", "sail 14", goal="navigate.stop", worth=SPACES)
 
 
 def test_a_task_may_be_done_well_or_better_and_the_way_is_shown_to_who_found_one(page, tmp_path):
@@ -369,6 +451,6 @@ def test_the_way_is_not_shown_before_one_was_found():
 
 def test_the_way_that_its_author_gives_is_worth_three_stars():
     match = vl.position("raids", SEA).match(seed=1)
-    meek = Task("Sail.", "stow", "sail 11", goal=AWAY.goal, worth=AWAY.worth)
+    meek = Task("Sail.", "stow", "sail 11", goal="navigate.stop", worth=SPACES)
     with pytest.raises(ValueError, match="brings 11, which isn't worth three stars"):
         Try(match, meek)

@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from .review import Review
     from .rules import RuleBrowser
     from .start import Start
+    from .tasks import Task, Worth
     from .throw import Throw
-    from .tries import Task, Try, Worth
+    from .tries import Try
     from .walkthrough import Walkthrough
 
 _HOME = {
@@ -33,11 +34,11 @@ _HOME = {
     "Review": "review",
     "RuleBrowser": "rules",
     "Start": "start",
-    "Task": "tries",
+    "Task": "tasks",
     "Throw": "throw",
     "Try": "tries",
     "Walkthrough": "walkthrough",
-    "Worth": "tries",
+    "Worth": "tasks",
 }
 
 

@@ -13,7 +13,8 @@ from vikinglab.core.teach.question import Question
 from .lesson import Lesson
 from .predict import Predict
 from .quiz import Quiz
-from .tries import Task, Try
+from .tasks import Attempt, Task
+from .tries import Try
 from .walkthrough import Walkthrough
 
 PLAYOUTS = 6
@@ -71,7 +72,7 @@ def _of_tasks(attempt: Try) -> Iterator[str]:
         yield from (moment.rule for moment in match.moments[told:])
         yield from _of_way(before, match)
         for seed in range(PLAYOUTS if task.is_free else 0):
-            yield from _of_playout(before.copy(), task, Random(seed))
+            yield from _of_playout(attempt.attempt(before.copy()), task, Random(seed))
 
 
 def _of_way(before: vl.Match, after: vl.Match) -> Iterator[str]:
@@ -79,19 +80,19 @@ def _of_way(before: vl.Match, after: vl.Match) -> Iterator[str]:
         yield from _refused(after.at(ply))
 
 
-def _of_playout(match: vl.Match, task: Task, rng: Random) -> Iterator[str]:
+def _of_playout(attempt: Attempt, task: Task, rng: Random) -> Iterator[str]:
     """Play a task at random, like somebody who tries what happens; those who wander are soon brought back."""
-    told = len(match.moments)
-    most = LONGEST if task.until else 2 * len(task.moves)
+    match = attempt.match
+    most = LONGEST if task.is_long else 2 * len(task.moves)
     for number in range(most):
-        if match.waiting is None or task.done(match.table, number) or task.missed(match.table):
+        if match.waiting is None or task.done(attempt, number) or task.missed(attempt):
             break
         if match.seats[match.waiting.seat] == PERSON:
             yield from _refused(match)
             match.play(at_random(match.table, rng))
         else:
             move(match)
-    yield from (moment.rule for moment in match.moments[told:])
+    yield from (moment.rule for moment in match.moments[attempt.begun :])
 
 
 def _refused(match: vl.Match) -> Iterator[str]:

@@ -1,9 +1,6 @@
-"""Try: a task to do on a board, or several in a row."""
+"""Try: tasks to do on a board, one after another."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -12,83 +9,21 @@ from vikinglab.bots import PERSON, bot, choice, move
 from vikinglab.core.engine import notation
 from vikinglab.core.match import naming
 from vikinglab.core.words.refusal import Refused, refused
+from vikinglab.core.words.rulebook import covers
 from vikinglab.core.words.speech import speech
 
 from . import inbound, outbound, page
 from .board import Board
 from .state import NOTHING
-
-Check = Callable[[Any], bool]
-"""A condition that a table meets or doesn't."""
-
-
-class Worth:
-    """The worth of a table at the end of a task, in ``points``; two and three stars take some number of them.
-
-    >>> Worth("glory", lambda table: table.ships[0].glory, two=6, three=9)
-    Worth('glory', two=6, three=9)
-    """
-
-    def __init__(self, points: str, of: Callable[[Any], int], *, two: int, three: int) -> None:
-        self.points, self.of, self.two, self.three = points, of, two, three
-
-    def __repr__(self) -> str:
-        return f"Worth({self.points!r}, two={self.two}, three={self.three})"
-
-    def stars(self, table: vl.Table) -> int:
-        """Return one, two or three stars."""
-        found = self.of(table)
-        return 1 + (found >= self.two) + (found >= self.three)
-
-
-class Task:
-    """A task: these very moves, or any that reach a goal, of which these are then one way.
-
-    ``then`` are the moves of others that follow by themselves, those of bots too. A task with ``until`` is judged when
-    that holds, and not before; a bot's seat moves by itself, so a task may be as long as a round. Without a goal it is
-    part of a match: played until then, in any way; begun again, it is another by chance. One with a ``worth`` is done
-    well or better; these moves are a way that earns three stars.
-    """
-
-    def __init__(
-        self,
-        asks: str,
-        *moves: str,
-        goal: Check | None = None,
-        until: Check | None = None,
-        worth: Worth | None = None,
-        hint: str = "",
-        then: tuple[str, ...] = (),
-    ) -> None:
-        self.asks, self.moves, self.goal, self.until, self.worth = asks, moves, goal, until, worth
-        self.hint, self.then = hint, then
-
-    @property
-    def is_free(self) -> bool:
-        """Return whether other moves than its own may do it."""
-        return self.goal is not None or self.until is not None
-
-    @property
-    def is_played(self) -> bool:
-        """Return whether it is part of a match, in which no way is wrong."""
-        return self.goal is None and self.until is not None
-
-    def done(self, table: vl.Table, taken: int) -> bool:
-        """Return whether it is done at this table, after some moves."""
-        if not self.is_free:
-            return taken == len(self.moves)
-        return (self.goal is None or self.goal(table)) and (self.until is None or self.until(table))
-
-    def missed(self, table: vl.Table) -> bool:
-        """Return whether it can't be done any more."""
-        return bool(self.until and self.until(table) and self.goal and not self.goal(table))
+from .tasks import Attempt, Task
 
 
 class _Standing:
     """The progress of a match in a row of tasks."""
 
-    def __init__(self, tasks: tuple[Task, ...]) -> None:
-        self.tasks = tasks
+    def __init__(self, tasks: tuple[Task, ...], match: vl.Match, reader: int) -> None:
+        self.tasks, self._match, self._reader = tasks, match, reader
+        self._begun = len(match.moments)
         self.number, self.taken = 0, 0
         self.missed = False
         self.done_at: vl.Table | None = None
@@ -105,17 +40,18 @@ class _Standing:
             return move == self.others[0]
         return self.task is not None and (self.task.is_free or move == self.task.moves[self.taken])
 
-    def take(self, table: vl.Table, *, by_bot: bool) -> None:
-        """Count a move that led to this table."""
+    def take(self, *, by_bot: bool) -> None:
+        """Count a move that the match has made."""
         if self.others:
             self.others.pop(0)
+            self._begun = len(self._match.moments)
             return
-        task = self.task
+        task, attempt = self.task, Attempt(self._match, self._begun, self._reader)
         assert task is not None
         self.taken += not by_bot
-        self.missed = task.missed(table)
-        if task.done(table, self.taken):
-            self.done_at = table
+        self.missed = task.missed(attempt)
+        if task.done(attempt, self.taken):
+            self.done_at, self._begun = self._match.table, len(self._match.moments)
             self.number, self.taken, self.others = self.number + 1, 0, list(task.then)
 
 
@@ -129,8 +65,8 @@ class Try(Board):
 
     def __init__(self, match: vl.Match, *tasks: Task, name: str = "") -> None:
         self.tasks, self._given_match = tasks, match.copy()
-        self._hints = 0
-        self._best = _check(match, tasks)
+        self._hints, self._reader = 0, _reader(match)
+        self._best = _check(match, tasks, self._reader)
         super().__init__(match.copy(), name=name, free_undo=True)
 
     def __repr__(self) -> str:
@@ -138,23 +74,33 @@ class Try(Board):
 
     def solve(self) -> None:
         """Do all of it, as a teacher shows it."""
-        self.match = _solved(self._given_match, self.tasks)
+        self.match = self._solved()
         self._show()
 
     def given(self) -> vl.Match:
         """Return the match as it is before the first task."""
         return self._given_match.copy()
 
-    @staticmethod
-    def do(match: vl.Match, task: Task) -> None:
+    def attempt(self, match: vl.Match) -> Attempt:
+        """Return an attempt of the reader’s at the task that begins in a match."""
+        return Attempt(match, len(match.moments), self._reader)
+
+    def do(self, match: vl.Match, task: Task) -> None:
         """Do a task in a match as it says, and what follows by itself."""
-        _do(match, task)
+        _do(self.attempt(match), task)
         match.play(*task.then)
 
     def way(self) -> list[vl.Match]:
         """Return the match before each move of the tasks' own way, and at its end."""
-        end = _solved(self._given_match, self.tasks)
+        end = self._solved()
         return [end.at(ply) for ply in range(self._given_match.ply, end.ply + 1)]
+
+    def _solved(self) -> vl.Match:
+        """Return the match after all tasks have been done as they say."""
+        match = self.given()
+        for task in self.tasks:
+            self.do(match, task)
+        return match
 
     def _shown(self) -> outbound.State:
         standing = self._standing(self.match)
@@ -184,9 +130,10 @@ class Try(Board):
         worth = self.tasks[-1].worth
         if standing.task is not None or worth is None or standing.done_at is None:
             return None
-        stars, said = worth.stars(standing.done_at), speech(page.__name__)
-        told = said.say("graded", {"stars": stars, "worth": worth.of(standing.done_at), "points": worth.points})
-        better = {"best": worth.of(self._best), "points": worth.points}
+        found, best = (worth.of(table, self._reader) for table in (standing.done_at, self._best))
+        stars, said = worth.stars(found), speech(page.__name__)
+        told = said.say("graded", {"stars": stars, "worth": found, "points": worth.points})
+        better = {"best": best, "points": worth.points}
         more = said.say("graded-best") if stars == 3 else said.say("graded-more", better)
         return {"stars": stars, "told": dict(told), "more": dict(more)}
 
@@ -239,7 +186,7 @@ class Try(Board):
         """Send the page the tasks' own way, once the reader has found one."""
         if self._standing(self.match).task is not None:
             raise refused("other-task")
-        way = _solved(self._given_match, self.tasks)
+        way = self._solved()
         self._tell({"say": "replay", "trace": msgspec.to_builtins(way.trace(seat=self.state["viewer"]))})
 
     def _restart(self) -> None:
@@ -285,13 +232,14 @@ class Try(Board):
     def _standing(self, match: vl.Match) -> _Standing:
         """Return the standing of a match; ``Refused`` if it went another way."""
         # Count it again from the moves each time, so that undo, restart and loading need no care of their own.
-        standing, twin = _Standing(self.tasks), match.at(self._given_match.ply)
+        twin = match.at(self._given_match.ply)
+        standing = _Standing(self.tasks, twin, self._reader)
         for line in match.moves[self._given_match.ply :]:
             by_bot = _by_bot(twin)
             if not by_bot and not standing.expects(line):
                 raise refused("other-task")
             twin.redo()
-            standing.take(twin.table, by_bot=by_bot)
+            standing.take(by_bot=by_bot)
         return standing
 
 
@@ -299,49 +247,48 @@ def _by_bot(match: vl.Match) -> bool:
     return match.waiting is not None and match.seats[match.waiting.seat] != PERSON
 
 
-def _solved(match: vl.Match, tasks: tuple[Task, ...]) -> vl.Match:
-    """Return the match after all tasks have been done as they say."""
-    twin = match.copy()
-    for task in tasks:
-        Try.do(twin, task)
-    return twin
+def _reader(match: vl.Match) -> int:
+    """Return the reader's seat: the one to play, unless a bot plays it."""
+    if match.waiting is not None and not _by_bot(match):
+        return match.waiting.seat
+    return match.seats.index(PERSON) if PERSON in match.seats else 0
 
 
-def _do(match: vl.Match, task: Task) -> None:
+def _do(attempt: Attempt, task: Task) -> None:
     """Do a task; bots move in between, and after its moves as long as it is neither done nor missed."""
+    match = attempt.match
     for taken, step in enumerate(task.moves):
-        _let_bots_move(match, task)
-        if taken and task.is_free and task.done(match.table, taken):
+        while _by_bot(match) and not task.over(attempt):
+            move(match)
+        if taken and task.is_free and task.done(attempt, taken):
             raise ValueError(f"“{task.asks}” is done before {step}")
         match.play(step)
-    while _by_bot(match) and not (task.done(match.table, len(task.moves)) or task.missed(match.table)):
+    while _by_bot(match) and not (task.done(attempt, len(task.moves)) or task.missed(attempt)):
         move(match)
 
 
-def _let_bots_move(match: vl.Match, task: Task) -> None:
-    while _by_bot(match) and not (task.until and task.until(match.table)):
-        move(match)
-
-
-def _check(match: vl.Match, tasks: tuple[Task, ...]) -> vl.Table:
+def _check(match: vl.Match, tasks: tuple[Task, ...], reader: int) -> vl.Table:
     """Check that the tasks can be done, one after another, and that none is done before it begins.
 
     Return the table when the last is done.
     """
     end: vl.Table = match.table
-    for number, task in enumerate(tasks):
+    match = match.copy()
+    for task in tasks:
+        attempt = Attempt(match, len(match.moments), reader)
+        unknown = [key for key in task.rules if not any(covers(key, rule) for rule in match.rulebook)]
+        if unknown:
+            raise ValueError(f"“{task.asks}”: there is no rule “{unknown[0]}”")
         try:
-            before = _solved(match, tasks[:number])
-            if not task.moves or (task.is_free and task.done(before.table, 0)):
+            if not task.moves or (task.is_free and task.done(attempt, 0)):
                 raise ValueError(f"“{task.asks}” has nothing to do")
-            after = before.copy()
-            _do(after, task)
-            if not task.done(after.table, len(task.moves)):
+            _do(attempt, task)
+            if not task.done(attempt, len(task.moves)):
                 raise ValueError(f"“{task.asks}” isn't done by {', '.join(task.moves)}")
-            end = after.table
-            if task.worth and task.worth.stars(end) < 3:
-                raise ValueError(f"“{task.asks}” brings {task.worth.of(end)}, which isn't worth three stars")
-            after.play(*task.then)
+            end = match.table
+            if task.worth and task.worth.stars(found := task.worth.of(end, reader)) < 3:
+                raise ValueError(f"“{task.asks}” brings {found}, which isn't worth three stars")
+            match.play(*task.then)
         except Refused as bad:
             raise ValueError(f"“{task.asks}” can't be done so: {bad}") from None
     return end

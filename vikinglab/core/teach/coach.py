@@ -18,7 +18,7 @@ from ..engine.decision import Action, Decision
 from ..engine.table import Table
 from ..match import Match, naming, refusal
 from ..words.moment import Moment, Story, message_id
-from ..words.rulebook import Coaching, Rule
+from ..words.rulebook import Coaching, Rule, covers
 from ..words.speech import LANGUAGES, SEATS, Text, joined
 
 MOST, WHILE = 12, 600
@@ -73,7 +73,7 @@ class Coach:
         if match.waiting is None or match.waiting.seat != seat or room <= 0:
             return None
         plan, order = match.game.catalogue.coach, list(match.rulebook)
-        hard = {rule for rule in order if _begins(rule, plan.hard)}
+        hard = {rule for rule in order if _is_among(rule, plan.hard)}
         spare = room - len(hard - self.known)
         for group in _groups(match, seat, self._unknown(order, plan, hard), hard):
             found = {each.rule: each for each in group if spare > 0 or each.rule in hard}
@@ -84,7 +84,7 @@ class Coach:
     def _unknown(self, rules: Sequence[str], plan: Coaching, hard: set[str]) -> set[str]:
         """Return the rules still to be explained: those for later only once the reader knows some, unless hard."""
         later = plan.later if len(self.known) < MOST else ()
-        return {rule for rule in rules if rule not in self.known and (rule in hard or not _begins(rule, later))}
+        return {rule for rule in rules if rule not in self.known and (rule in hard or not _is_among(rule, later))}
 
     def _room(self, now: float) -> int:
         """Return the number of rules that may still be explained now."""
@@ -92,13 +92,13 @@ class Coach:
         return MOST - len(self._when)
 
 
-def _begins(rule: str, keys: Sequence[str]) -> bool:
-    return any(rule == key or (key.endswith(".") and rule.startswith(key)) for key in keys)
+def _is_among(rule: str, keys: Sequence[str]) -> bool:
+    return any(covers(key, rule) for key in keys)
 
 
 def _place(rule: str, plan: Coaching) -> int:
     """Return the place of a rule in the game's own order; rules without a place come after."""
-    return next((place for place, key in enumerate(plan.first) if _begins(rule, (key,))), len(plan.first))
+    return next((place for place, key in enumerate(plan.first) if covers(key, rule)), len(plan.first))
 
 
 def _groups(match: Match, seat: int, rules: set[str], hard: set[str]) -> Iterator[Iterator[Explanation]]:

@@ -95,8 +95,17 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def unknown(self) -> Iterator[tuple[str, str]]:
         """Yield the names in the coach's plan that are no rule's, with their paths."""
         for path, key in self.coach.named():
-            if not any(rule == key or (key.endswith(".") and rule.startswith(key)) for rule in self.rules):
+            if not any(covers(key, rule) for rule in self.rules):
                 yield path, key
+
+
+def covers(key: str, rule: str) -> bool:
+    """Return whether a key is that of a rule, or, with a dot at its end, the beginning of it.
+
+    >>> covers("glory.coins", "glory.coins"), covers("glory.", "glory.coins"), covers("glory", "glory.coins")
+    (True, True, False)
+    """
+    return rule == key or (key.endswith(".") and rule.startswith(key))
 
 
 class Rule(msgspec.Struct, frozen=True):
