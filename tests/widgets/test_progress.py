@@ -143,15 +143,12 @@ def test_it_fits_and_axe_finds_nothing_serious(page, tmp_path, course):
 
 
 def test_a_rule_is_learnt_in_the_chapter_that_teaches_it_most(tmp_path):
-    claims = (
-        [["raids:port.sell", "raids:turn.order"]],
-        [["raids:port.sell"], ["raids:port.sell"], ["raids:turn.order"]],
-    )
+    """In most cells; of several chapters, where least is taught besides; then in the last."""
+    sell, ties, order, crew = "raids:port.sell", "raids:voyage.ties", "raids:turn.end", "raids:crew.shields"
+    claims = ([[sell], [ties], [order, crew], [crew]], [[sell], [sell], [ties, order], [crew]], [[ties, order]])
     for number, cells in enumerate(claims, 1):
         made = [new_markdown_cell(f"# {number}")]
         made += [new_markdown_cell("So it goes.", metadata={"vikinglab": {"rules": rules}}) for rules in cells]
         nbformat.write(new_notebook(cells=made), tmp_path / f"0{number}.ipynb")
-    assert {rule: lesson["title"] for rule, lesson in taught(tmp_path).items()} == {
-        "raids:port.sell": "2",
-        "raids:turn.order": "1",
-    }
+    found = {rule: lesson["title"] for rule, lesson in taught(tmp_path).items()}
+    assert found == {sell: "2", ties: "1", order: "3", crew: "1"}

@@ -13,9 +13,8 @@ from typing import Any
 
 import msgspec
 
-from vikinglab.core.game import Game
+import vikinglab as vl
 from vikinglab.core.game import game as game_called
-from vikinglab.core.words.moment import message_id
 from vikinglab.core.words.refusal import Refused, complaint
 
 from .board import Board
@@ -59,7 +58,6 @@ class Lesson:
         self.met = Met()
         self.widgets: list[object] = []
         self.names: list[str] = []
-        self._seen: dict[int, Met] = {}
         self._widgets: dict[int, Any] = {}
         try:
             self.cells = msgspec.json.decode(path.read_bytes(), type=Notebook).cells
@@ -94,8 +92,7 @@ class Lesson:
                 self._say(number, f"the name “{name}” is taken: the browser would mix them up")
             self.names.append(name)
         self._widgets[number] = shown
-        met = self._seen[number] = meets(shown)
-        self.met.add(met)
+        self.met.add(meets(shown))
 
     def _look(self) -> None:
         """Note faults that a reader or a teacher would stumble over."""
@@ -125,20 +122,21 @@ class Lesson:
                 self._say(number, f"the link to {link} leads nowhere")
 
     def _look_at_rules(self, number: int, cell: Cell) -> None:
-        """Check the claims of a cell: what its widget holds, or, for rules that are no event, what its prose says."""
+        """Check the rules that a cell claims to teach: only prose teaches them, and they must exist."""
+        if cell.rules and cell.cell_type == "code":
+            self._say(number, "name rules with the prose that teaches them: those of code are found by running it")
+            return
         for rule in cell.rules:
             game, _, key = rule.partition(":")
             try:
-                played = game_called(game)
+                known = key in game_called(game).catalogue.rules
             except Refused as bad:
                 self._say(number, str(bad))
                 continue
-            if key not in played.catalogue.rules:
-                self._say(number, f"there is no rule {rule}")
-            elif number in self._seen and rule not in self._seen[number] and _is_event(played, key):
-                self._say(number, f"{rule} isn’t met here")
+            if known:
+                self.met.shown.add(rule)
             else:
-                self._claims(number).add(rule)
+                self._say(number, f"there is no rule {rule}")
 
     def taught(self) -> Iterator[tuple[Cell, Any]]:
         """Yield the cells that show a widget, with their widgets."""
@@ -148,13 +146,6 @@ class Lesson:
     def numbered(self) -> Iterator[tuple[int, Any]]:
         """Yield the widgets, each with the number of its cell."""
         yield from self._widgets.items()
-
-    def _claims(self, number: int) -> set[str]:
-        """Return the rules that count for the claims of a cell: its widget's, or those that its prose shows."""
-        widget = self._widgets.get(number)
-        if isinstance(widget, Try):
-            return self.met.done
-        return self.met.asked if isinstance(widget, (Predict, Quiz)) else self.met.shown
 
     def _say(self, number: int, what: str) -> None:
         self.wrong.append(f"{self.path}, cell {number}: {what}")
@@ -177,17 +168,12 @@ def meets(widget: object) -> Met:
     return met
 
 
-def _at(match: Any) -> Iterator[str]:
-    """Yield the rules that made something happen, or that refuse something in reach now."""
-    key = match.game.key
-    yield from (f"{key}:{moment.rule}" for moment in match.moments)
-    yield from (f"{key}:{rule}" for _, rule in match.table.refusals())
-
-
-def _is_event(game: Game, key: str) -> bool:
-    """Return whether an event or a refusal names a rule."""
-    name = message_id(key)
-    return game.speech.has(f"{name}.told") or game.speech.has(f"{name}.refused")
+def _at(match: vl.Match) -> Iterator[str]:
+    """Yield the rules that were at work in what happened, that the decision carries out, or that refuse something."""
+    at_work = (rule for moment in match.moments for rule in (moment.rule, *moment.also))
+    decided = match.waiting.rules if match.waiting else ()
+    refusals = (rule for _, rule in match.table.refusals())
+    yield from (f"{match.game.key}:{rule}" for rule in (*at_work, *decided, *refusals))
 
 
 def check(paths: Iterable[Path]) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -61,7 +60,7 @@ class Cell(msgspec.Struct):
 
     @property
     def rules(self) -> list[str]:
-        """The rules that it claims to teach."""
+        """The rules that it claims to teach, if it is prose."""
         kept = self.metadata.get("vikinglab", {})
         return [str(rule) for rule in kept.get("rules", [])] if isinstance(kept, dict) else []
 
@@ -87,15 +86,26 @@ def named(path: Path) -> list[str]:
 def taught(folder: Path) -> dict[str, outbound.Lesson]:
     """Return for each rule, by its full key, the chapter of a course that teaches it.
 
-    That is the chapter with the most cells that claim the rule, the first of those: an earlier one may only mention it.
+    That is the chapter in which most cells claim the rule. Of several, it is the one where such a cell claims least
+    besides, and then the last: an earlier one may only mention it.
     """
     found: dict[str, outbound.Lesson] = {}
-    most: Counter[str] = Counter()
+    best: dict[str, tuple[int, int]] = {}
     for path in sorted(folder.glob("*.ipynb")):
         lesson: outbound.Lesson = {"path": path.as_posix(), "title": _title(path)}
-        for rule, cells in Counter(rule for cell in _cells(path) for rule in cell.rules).items():
-            if cells > most[rule]:
-                found[rule], most[rule] = lesson, cells
+        for rule, beside in _claims(path).items():
+            much = len(beside), -min(beside)
+            if much >= best.get(rule, much):
+                found[rule], best[rule] = lesson, much
+    return found
+
+
+def _claims(path: Path) -> dict[str, list[int]]:
+    """Return each rule that a notebook teaches, with the number of rules of each cell that does."""
+    found: dict[str, list[int]] = {}
+    for cell in _cells(path):
+        for rule in cell.rules:
+            found.setdefault(rule, []).append(len(cell.rules))
     return found
 
 
