@@ -27,7 +27,7 @@ from search import ROOT, STUCK, Explorer, Finding
 
 from vikinglab.core.game import Game, game
 from vikinglab.core.words.moment import message_id
-from vikinglab.core.words.rulebook import ruling_modules
+from vikinglab.study.ledger import ruling_modules
 
 UNREACHED = ROOT / "bench/unreached.toml"
 

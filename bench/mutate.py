@@ -27,7 +27,7 @@ from typing import Any, NamedTuple
 from mutants import Mutant, mutants
 from trying import Checks, Trial, ends_what_it_began, try_all
 
-from vikinglab.core.words.rulebook import ruling_modules
+from vikinglab.study.ledger import ruling_modules
 
 ROOT = Path(__file__).parent.parent
 EQUIVALENTS = ROOT / "bench/equivalents.toml"

@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from .core.game import Game, games
-from .core.words import seen
 from .core.words.refusal import Refused
-from .core.words.rulebook import Entry, Rule, Rulebook, gaps, ledger
+from .core.words.rulebook import Rule, Rulebook
 from .core.words.speech import LANGUAGES
 from .serve import HERE, IDLE, MEMORY, NothingToServe, lab, notebooks, serve
 
 if TYPE_CHECKING:
+    from .study.ledger import Entry
+    from .study.seen import Stale
+
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 
@@ -214,6 +216,8 @@ def _ledger(game: Game, edition: str | None) -> int:
 
     Tests and lessons are those below this folder.
     """
+    from .study.ledger import gaps, ledger
+
     editions = game.editions if edition is None else [edition]
     entries = ledger(_rulebooks(game, editions), game.folder, Path.cwd())
     print(f"{game.key}: {'rule':28} {'status':10} {'code':>5} {'tests':>6} {'lessons':>8}")
@@ -228,8 +232,10 @@ def _ledger(game: Game, edition: str | None) -> int:
     return int(bool(missing) or any(not each.only_code for each in stale))
 
 
-def _stale(game: Game, entries: Sequence[Entry]) -> list[seen.Stale]:
+def _stale(game: Game, entries: Sequence[Entry]) -> list[Stale]:
     """Return the rules of a game that changed since somebody looked; none if nobody ever did."""
+    from .study import seen
+
     kept = seen.read(game.folder)
     return seen.stale(entries, seen.now(_rulebooks(game), game.folder), kept) if kept else []
 
@@ -240,6 +246,8 @@ def _rulebooks(game: Game, editions: Sequence[str] | None = None) -> list[Rulebo
 
 def _seen(found: Sequence[Game], key: str) -> int:
     """Note that somebody has looked at a rule, or at all of them; return 1 if there is no such rule."""
+    from .study import seen
+
     prefix, _, name = key.rpartition(":")
     asked = [game for game in found if prefix in ("", game.key)]
     noted = False

@@ -18,7 +18,7 @@ import pytest
 
 import vikinglab as vl
 from tests.test_docs import GAME_PAGE, written
-from vikinglab.core.words.rulebook import ruling_modules
+from vikinglab.study.ledger import ruling_modules
 
 ROOT = Path(__file__).parents[2]
 BENCH = ROOT / "bench"

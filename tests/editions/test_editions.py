@@ -12,7 +12,7 @@ from vikinglab.cli import main
 from vikinglab.core.game import Game, game
 from vikinglab.core.teach.entries import read_by_hand
 from vikinglab.core.teach.quiz import check_known, questions
-from vikinglab.core.words.rulebook import gaps, ledger, strangers
+from vikinglab.study.ledger import gaps, ledger, strangers
 
 from . import crossing
 

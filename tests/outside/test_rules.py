@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import vikinglab as vl
-from vikinglab.core.words.rulebook import gaps, ledger, strangers
+from vikinglab.study.ledger import gaps, ledger, strangers
 from vikinglab.testing import matches
 
 begin = partial(matches.begin, "tablut")

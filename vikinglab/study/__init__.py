@@ -1,4 +1,4 @@
-"""Many matches at once: they show an example for each rule, and how often matches meet it."""
+"""What authors ask about a whole game: an example of each rule, how often matches meet it, and what names it where."""
 
 from .atlas import Search, count, search
 from .file import write

@@ -13,8 +13,8 @@ from vikinglab.core.teach.entries import Entry, found
 from vikinglab.core.teach.example import example
 from vikinglab.core.words.moment import message_id
 from vikinglab.core.words.refusal import Refused
-from vikinglab.core.words.rulebook import KEY, ruling_modules
 from vikinglab.core.words.speech import FORMS, LANGUAGES, speech
+from vikinglab.study.ledger import KEY, ruling_modules
 
 from .findings import Finding, holds, same
 from .sampling import Seen

@@ -56,20 +56,12 @@ class RefusedMove(TypedDict):
     text: Text
 
 
-class Places(TypedDict):
-    """The places where code and tests name a rule."""
-
-    code: Sequence[str]
-    tests: Sequence[str]
-
-
 class Example(TypedDict):
     """A position that shows a rule, as the moments that led there."""
 
     rule: str
     trace: Trace
     refused: RefusedMove | None
-    places: NotRequired[Places]
 
 
 # ------------------------------------------------------------------------------------------------------- A board

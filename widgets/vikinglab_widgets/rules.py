@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import traitlets
 
 import vikinglab as vl
-from vikinglab.core.game import Game
 from vikinglab.core.game import game as game_called
-from vikinglab.core.words.rulebook import ledger
 
 from . import inbound, outbound, page
 from .state import as_json, card_message, example_message
@@ -50,31 +46,8 @@ class RuleBrowser(Drawn):
 
     def show(self, rule: str) -> None:
         """Show the position of a rule."""
-        self.example = {**example_message(self.examples[rule]), "places": _places(self.game, rule)}
+        self.example = dict(example_message(self.examples[rule]))
 
     def _do(self, message: inbound.Message) -> None:
         if isinstance(message, inbound.Example) and message.rule in self.examples:
             self.show(message.rule)
-
-
-def _places(game: Game, rule: str) -> outbound.Places:
-    """Return the places that name a rule in the code of its game, and in its tests if they are at hand."""
-    return {"code": _code(game).get(rule, ()), "tests": _tests(game).get(rule, ())}
-
-
-@cache
-def _code(game: Game) -> dict[str, tuple[str, ...]]:
-    books = [game.rulebook(game.usual_box(edition)) for edition in game.editions]
-    return {entry.rule.key: entry.code for entry in ledger(books, game.folder)}
-
-
-@cache
-def _tests(game: Game) -> dict[str, tuple[str, ...]]:
-    """Return the tests that name a rule of a game, by the rule: they are beside the packages in a source tree."""
-    mark, found = re.compile(rf'pytest\.mark\.rule\("{game.key}:([\w.-]+)"\)'), dict[str, tuple[str, ...]]()
-    # Reading each test as code would take a second, and the reader waits for the position.
-    for path in sorted((Path(vl.__file__).parents[1] / "tests").rglob("test_*.py")):
-        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-            if named := mark.search(line):
-                found[named[1]] = (*found.get(named[1], ()), f"{path.name}:{number}")
-    return found

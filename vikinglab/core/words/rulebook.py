@@ -1,12 +1,10 @@
-"""Rule and Rulebook: the catalogue of a game's rules, its search, and the ledger that ties it to code and tests."""
+"""Rule and Rulebook: the catalogue of a game's rules, and its search."""
 
 from __future__ import annotations
 
-import ast
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 import msgspec
@@ -268,106 +266,4 @@ def rule(*keys: str) -> Callable[[F], F]:
         function.rules = keys  # type: ignore[attr-defined]
         return function
 
-    return named
-
-
-# The ledger: where code, tests and lessons name each rule.
-
-KEY = re.compile(r"^[a-z][a-z-]*\.[a-z][a-z-]*$")
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """A line of the ledger: the editions that have a rule, and the places that name it."""
-
-    rule: Rule
-    """The rule in the first edition in which it is played, else in the first that has it."""
-    editions: tuple[str, ...]
-    code: tuple[str, ...]
-    tests: tuple[str, ...]
-    lessons: tuple[str, ...]
-
-
-def ledger(rulebooks: Sequence[Rulebook], package: Path, root: Path | None = None) -> list[Entry]:
-    """Return the places that name each rule of a game: in its code, and in the tests and notebooks of a source tree.
-
-    There is a rulebook for each edition. A rule that is played in one of them has its code and its test.
-    """
-    game = rulebooks[0].game
-    columns = (
-        _named_in(ruling_modules(package), KEY),
-        _named_in(sorted(root.glob("tests/**/*.py")) if root else [], _marked(game), marks_only=True),
-        _taught_in(sorted(root.glob("notebooks/**/*.ipynb")) if root else [], game),
-    )
-    found = []
-    for key in dict.fromkeys(key for book in rulebooks for key in book):
-        rules = [book[key] for book in rulebooks if key in book]
-        rule = next((rule for rule in rules if rule.status == "played"), rules[0])
-        editions = tuple([each.box.edition for each in rules])
-        found.append(Entry(rule, editions, *(tuple(named.get(key, ())) for named in columns)))
-    return found
-
-
-def gaps(entries: list[Entry], columns: tuple[str, ...] = ("code", "tests", "lessons")) -> list[str]:
-    """Return the empty cells of the ledger for rules that are played."""
-    return [
-        f"{entry.rule.key}: no {column}"
-        for entry in entries
-        if entry.rule.status == "played"
-        for column in columns
-        if not getattr(entry, column)
-    ]
-
-
-def strangers(rulebooks: Sequence[Rulebook], package: Path, root: Path | None = None) -> list[str]:
-    """Return the keys that code, tests or lessons name and no edition's rulebook has."""
-    game = rulebooks[0].game
-    named = _named_in(ruling_modules(package), KEY)
-    if root:
-        named |= _named_in(sorted(root.glob("tests/**/*.py")), _marked(game), marks_only=True)
-        named |= _taught_in(sorted(root.glob("notebooks/**/*.ipynb")), game)
-    known = {key for book in rulebooks for key in book}
-    return sorted(f"{key} in {', '.join(places)}" for key, places in named.items() if key not in known)
-
-
-def ruling_modules(package: Path) -> list[Path]:
-    """Return the modules of a game that may name rules; a small game is one module."""
-    names = ("play.py", "play/*.py", "table.py", "scoring.py")
-    return [path for name in names for path in sorted(package.glob(name))] or [package / "__init__.py"]
-
-
-def _marked(game: str) -> re.Pattern[str]:
-    return re.compile(rf"^{game}:(?P<key>.+)$")
-
-
-def _named_in(paths: Iterable[Path], pattern: re.Pattern[str], marks_only: bool = False) -> dict[str, list[str]]:
-    """Return the rule keys among the strings of Python files, with their places."""
-    named: dict[str, list[str]] = {}
-    for path in paths:
-        tree = ast.parse(path.read_text("utf-8"))
-        for node in _marks(tree) if marks_only else ast.walk(tree):
-            if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
-                continue
-            if found := pattern.match(node.value):
-                key = found.groupdict().get("key", node.value)
-                named.setdefault(key, []).append(f"{path.name}:{node.lineno}")
-    return named
-
-
-def _marks(tree: ast.AST) -> Iterator[ast.AST]:
-    """Yield the arguments of ``pytest.mark.rule(...)``."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
-            yield from node.args
-
-
-def _taught_in(paths: Iterable[Path], game: str) -> dict[str, list[str]]:
-    """Return the rule keys in the metadata of notebooks' cells: ``{"vikinglab": {"rules": ["raids:..."]}}``."""
-    named: dict[str, list[str]] = {}
-    for path in paths:
-        cells = msgspec.json.decode(path.read_bytes())["cells"]
-        for number, cell in enumerate(cells, 1):
-            for rule in cell["metadata"].get("vikinglab", {}).get("rules", ()):
-                prefix, _, key = rule.partition(":")
-                if prefix == game:
-                    named.setdefault(key, []).append(f"{path.name}:{number}")
     return named

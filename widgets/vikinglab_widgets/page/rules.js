@@ -33,7 +33,6 @@ class RulesPage extends Widget {
       opened: (key) => this.open(key),
     });
     this.shown = html("div", { class: "vl-shown" });
-    this.places = html("p", { class: "vl-source" });
     const sheet = html("section", { class: "vl-sheet-card" }, this.map.element, this.label, this.count, this.rules);
     this.enter(el, frame("vl-rulebook", sheet), this.shown);
     this.listen(model, "change:example", () => this.example());
@@ -60,7 +59,6 @@ class RulesPage extends Widget {
     );
     this.count.textContent = `${shown.length} / ${this.model.get("rules").length}`;
     this.rules.replaceChildren(...shown.map((rule) => this.rule(rule)));
-    this.places.textContent = this.placed();
   }
 
   /** @param {string} key */
@@ -116,17 +114,6 @@ class RulesPage extends Widget {
     this.late = setTimeout(() => (this.count.textContent = this.ui("busy")), 8000);
   }
 
-  /** Show where code and tests name the rule: engineers read these, and they have no language. */
-  placed() {
-    const { code = [], tests = [] } = this.model.get("example").places ?? {};
-    const named = [
-      { key: "code", places: code },
-      { key: "tests", places: tests },
-    ];
-    const known = named.filter(({ places }) => places.length);
-    return known.map(({ key, places }) => `${this.ui(key)} ${places.join(", ")}`).join(" · ");
-  }
-
   /** A position that shows a rule, to step through. */
   example() {
     clearTimeout(this.late);
@@ -134,7 +121,6 @@ class RulesPage extends Widget {
     this.replay?.close();
     this.replay = new ReplayPage({ trace, art: this.model.get("art"), words: this.model.get("words") }, this.shown);
     this.replay.go(trace.frames.length - 1, false);
-    this.shown.append(this.places);
     if (refused) this.replay.root.prepend(html("div", { class: "vl-banner" }, this.words(refused.text)));
     this.list();
     this.replay.root.scrollIntoView({ block: "nearest" });

@@ -162,8 +162,6 @@ ui-find = Find a rule
 ui-show = Show me a position
 ui-showing = Looking for a position…
 ui-shown = A position that shows it
-ui-code = Code:
-ui-tests = Tests:
 
 # What is remembered
 

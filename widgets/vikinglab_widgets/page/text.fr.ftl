@@ -162,8 +162,6 @@ ui-find = Trouver une règle
 ui-show = Voir une position
 ui-showing = Recherche d’une position…
 ui-shown = Exemple de position
-ui-code = Code :
-ui-tests = Tests :
 
 # Ce dont on se souvient
 

@@ -368,7 +368,6 @@ export interface Example {
   rule: string;
   trace: Trace;
   refused: RefusedMove | null;
-  places?: Places;
 }
 
 /** A rule that matters now, in a sentence; before it the event, and its moment; the ids of its subject. */
@@ -551,12 +550,6 @@ export interface PanelTraits {
   art: string;
   controls: Array<Control>;
   chart: Chart;
-}
-
-/** The places where code and tests name a rule. */
-export interface Places {
-  code: Array<string>;
-  tests: Array<string>;
 }
 
 /** The ids of the pieces that an entry of the log is about. */
@@ -742,7 +735,6 @@ export interface Shown {
   rule: string;
   trace: Trace;
   refused: RefusedMove | null;
-  places?: Places;
   say: "example";
 }
 

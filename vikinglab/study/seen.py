@@ -9,12 +9,15 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
 
-from .rulebook import KEY, Entry, Rulebook, ruling_modules
+from vikinglab.core.words.rulebook import Rulebook
+
+from .ledger import KEY, Entry, ruling_modules
 
 FILE = "seen.txt"
 HEAD = "# What each rule was when somebody last looked at what follows from it: `vikinglab rules --seen` writes this.\n"
@@ -83,9 +86,15 @@ def _code(paths: Iterable[Path]) -> dict[str, set[str]]:
     """Return for each rule the functions and classes that name it, without comments and docstrings."""
     found: dict[str, set[str]] = {}
     for path in paths:
-        for key, owner in _owners(ast.parse(path.read_text("utf-8"))):
-            found.setdefault(key, set()).add(ast.unparse(owner))
+        for key, owner in _owned(path.read_text("utf-8")):
+            found.setdefault(key, set()).add(owner)
     return found
+
+
+@lru_cache(None)
+def _owned(module: str) -> tuple[tuple[str, str], ...]:
+    """Return each key in the text of a module, with the code around it."""
+    return tuple([(key, ast.unparse(owner)) for key, owner in _owners(ast.parse(module))])
 
 
 def _owners(tree: ast.Module) -> Iterator[tuple[str, ast.AST]]:
