@@ -1,4 +1,4 @@
-"""What authors ask about a whole game: an example of each rule, how often matches meet it, and what names it where."""
+"""Tools for authors about a whole game: an example of each rule, how often matches meet it, and where it is named."""
 
 from .atlas import Search, count, search
 from .file import write

@@ -72,7 +72,7 @@ class Worth:
         return f"Worth({self.points!r}, two={self.two}, three={self.three})"
 
     def of(self, table: vl.Table, seat: int) -> int:
-        """Return what a table is worth for a seat."""
+        """Return the worth of a table for a seat."""
         if self._of is not None:
             return self._of(table)
         if table.result is not None:
