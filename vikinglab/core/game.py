@@ -7,13 +7,13 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
 from .engine.box import Box
 from .engine.content import BadContent, figures, fingerprint, read_content, read_toml, shortened, wrong
-from .engine.decision import Action, Chance, Decision, FromPool, Pending, Step
+from .engine.decision import Action, Decision, Pending, classes_among
 from .engine.grammar import BadPosition
 from .engine.position import Lines, bad_position
 from .engine.table import Choose, Table, at_random
@@ -69,7 +69,6 @@ messages of rules have sentences for both, under these names."""
 
 RULES = "rules.toml"
 
-Base = TypeVar("Base", Action, Pending)
 
 REMEMBERED = 32
 """The number of boxes whose rulebooks are remembered."""
@@ -139,8 +138,8 @@ class Game:
         self.hand = hand
         self.untimely, self.pointed, self.points = untimely, pointed, points
         self._box = box
-        self.things = _classes(play, Pending)
-        self.actions = _classes(play, Action)
+        self.things = classes_among(vars(play).values(), Pending)
+        self.actions = classes_among(vars(play).values(), Action)
 
     def __repr__(self) -> str:
         return f"<game {self.key}>"
@@ -338,13 +337,6 @@ def _rulebook(game: Game, box: Box) -> Rulebook:
         if rule.needs is None or getattr(box.content, rule.needs, None) is not None
     }
     return Rulebook(box, rules, game.speech, {**figures(box.content, box.sources), **game.figures(box)})
-
-
-def _classes(module: ModuleType, base: type[Base]) -> tuple[type[Base], ...]:
-    """Return the classes of a kind in a module, in their order, without those that are only bases of others."""
-    found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base)]
-    bases = (Action, Pending, Step, Chance, FromPool, Decision)
-    return tuple(kind for kind in found if kind not in bases and not kind.__name__.startswith("_"))
 
 
 @cache
