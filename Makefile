@@ -78,6 +78,7 @@ format: .venv/test/ready widgets/node_modules/ready
 	.venv/test/bin/ruff check --fix .
 	.venv/test/bin/python -m vikinglab_widgets.wire
 	.venv/test/bin/python .ci/reference.py docs/reference.md
+	.venv/test/bin/vikinglab positions > docs/positions.md
 	cd widgets && npm run --silent format
 
 # Recorded matches are saves: after an intended change of rules, play them again by the new rules.

@@ -17,7 +17,7 @@ from typing import Any
 
 from branches import Branches
 from msgspec.structs import replace
-from positions import changed, of_tests
+from positions import of_tests
 
 from vikinglab.core.answers import naming, question, refusal
 from vikinglab.core.engine import notation
@@ -30,6 +30,7 @@ from vikinglab.core.match import fresh
 from vikinglab.core.words.moment import Moment, Story
 from vikinglab.core.words.refusal import Refused
 from vikinglab.testing.played import applied
+from vikinglab.testing.spoilt import spoil
 
 ROOT = Path(__file__).parent.parent
 STUCK = 10
@@ -165,7 +166,7 @@ class Explorer:
         text = place.text
         if rng.random() < 0.7:
             other = rng.choice(self.scraps) if self.scraps and rng.random() < 0.5 else rng.choice(self.places).text
-            text = changed(text, other or text, rng)
+            text = spoil(text, other or text, rng)
         return Place(self.game, box, text)
 
     def _other_box(self) -> Box:

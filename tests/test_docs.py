@@ -190,7 +190,10 @@ def test_the_page_for_hosts_knows_each_option_and_what_binder_gets(capsys):
     [
         "README.md",
         "CONTRIBUTING.md",
-        *(f"docs/{name}.md" for name in ("a-game", "a-game-grows", "hidden-and-chance", "teacher", "host")),
+        *(
+            f"docs/{name}.md"
+            for name in ("a-game", "a-game-grows", "hidden-and-chance", "teacher", "host", "positions")
+        ),
     ],
 )
 def test_files_that_the_documents_name_exist(path):

@@ -1,4 +1,4 @@
-"""The command line: ``vikinglab serve``, ``lab``, ``rules``, ``atlas`` and ``check``."""
+"""The command line: ``vikinglab serve``, ``lab``, ``rules``, ``positions``, ``atlas`` and ``check``."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _add_serve(commands)
     _add_lab(commands)
     _add_rules(commands)
+    _add_positions(commands)
     _add_atlas(commands)
     _add_check(commands)
     chosen = parser.parse_args(arguments)
@@ -90,6 +91,13 @@ def _add_rules(commands: Commands) -> None:
     rules.add_argument("--edition", help="an edition: without it, the rules of the first, the ledger of all")
     rules.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
     rules.set_defaults(run=_rules)
+
+
+def _add_positions(commands: Commands) -> None:
+    positions = commands.add_parser("positions", help="how positions are written: every line, and every word")
+    positions.add_argument("game", nargs="?", help="the game: by default, all that are installed")
+    positions.add_argument("--edition", help="an edition: without it, the first, and what differs in the others")
+    positions.set_defaults(run=_positions, language=LANGUAGES[0])
 
 
 def _add_atlas(commands: Commands) -> None:
@@ -185,6 +193,15 @@ def _met(game: Game, edition: str | None, language: str) -> int:
     for key in sorted(counted.rules, key=counted.share, reverse=True):
         random, greedy = (100 * number / counted.matches for number in counted.rules[key])
         print(f"    {key:38} {random:7.1f} {greedy:7.1f}   {rulebook[key].title[language]}")
+    return 0
+
+
+def _positions(chosen: argparse.Namespace) -> int:
+    """Print how positions are written."""
+    from .core.game import game
+    from .study.guide import guide, page
+
+    print(guide(game(chosen.game), chosen.edition) if chosen.game else page(), end="")
     return 0
 
 

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from msgspec import Struct
 
 from tests.core.games import midgard
 from vikinglab.core import game as known
-from vikinglab.core.engine.content import Players
+from vikinglab.core.engine.content import GameContent
 from vikinglab.core.engine.decision import DONE, Action
 from vikinglab.core.game import Game
 from vikinglab.core.show.art import art
@@ -22,12 +21,6 @@ FILES = {
     "rules.toml": 'book = "a book"\n[rules."turn.order"]\nsection = "Turns"\n',
     **dict.fromkeys(("text.en.ftl", "text.fr.ftl"), "turn-order = Turns\n  .text = Each in turn.\n"),
 }
-
-
-class Content(Struct, frozen=True):
-    """The figures of the plainest content file."""
-
-    players: Players
 
 
 @pytest.fixture
@@ -49,7 +42,7 @@ def plainest(package: str) -> Game:
         "plainest",
         package=package,
         editions=("plain",),
-        content=Content,
+        content=GameContent,
         table=midgard.Midgard,
         play=midgard,
         setup=lambda box, players: None,

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from tests.core.games import Script, odds, scripts, spoil
 from vikinglab.core.engine.pool import Pool, Slot
 
-REFILLS = ("never", "shuffle", "in order")
+REFILLS = ("never", "shuffle")
 SEATS = (0, 1)
 
 
@@ -298,35 +298,19 @@ def test_discards_that_come_back_have_no_order_either():
     assert pool.unseen == ("a", "b", "c")
 
 
-def test_discards_come_again_in_the_order_they_went():
-    pool = Pool.of("abc", "in order")
-    for value in "bca":
-        pool.take(value)
-        pool.discard(value)
-    assert len(pool) == 3
-    for value in "bca":
-        assert pool.outcomes() == [(value, 1)]
-        pool.take(value)
-        pool.discard(value)
-    pool.deal("s")
-    assert pool.outcomes("s") == [("b", 1)]
-    assert pool.outcomes() == [("c", 1)]
-
-
 def test_what_lies_in_a_slot_is_not_mixed_with_the_discards_that_come_back():
     """One of a and b lies face down and the other, b, was played: so the slot holds a, whatever is shuffled later."""
-    for refill in ("shuffle", "in order"):
-        pool = Pool.of("ab", refill)
-        pool.deal("s")
-        pool.take("b")
-        pool.discard("b")
-        pool.deal("t")
-        assert (pool.outcomes("s"), pool.outcomes("t")) == ([("a", 1)], [("b", 1)])
-        assert (len(pool), pool.count("a"), pool.count("b")) == (0, 1, 1)
+    pool = Pool.of("ab", "shuffle")
+    pool.deal("s")
+    pool.take("b")
+    pool.discard("b")
+    pool.deal("t")
+    assert (pool.outcomes("s"), pool.outcomes("t")) == ([("a", 1)], [("b", 1)])
+    assert (len(pool), pool.count("a"), pool.count("b")) == (0, 1, 1)
 
 
 def test_what_lies_in_an_old_slot_does_not_make_the_pool_grow():
-    pool = Pool.of("ab", "in order")
+    pool = Pool.of("ab", "shuffle")
     pool.deal("s")
     pool.look("s", "a", (0,))
     for _ in range(5):
@@ -407,14 +391,6 @@ def test_what_is_buried_cant_come_back_while_it_might_be_what_lies_hidden():
     assert pool.outcomes() == [("c", 1)]
 
 
-def test_what_comes_back_in_order_lies_face_up():
-    pool = Pool.of("ab", "in order")
-    pool.deal("s")
-    with pytest.raises(LookupError, match="face down"):
-        pool.bury("s")
-    assert pool.slots == {"s": Slot()}
-
-
 # -------------------------------------------------------------------------------------------------- Against brute force
 
 
@@ -447,8 +423,6 @@ class Worlds:
         def change(pile: Any, slots: Any, discards: Any) -> Any:
             if pile or self.refill == "never" or not discards:
                 return [((pile, slots, discards), Fraction(1))]
-            if self.refill == "in order":
-                return [(((discards[0],), slots, discards[1:]), Fraction(1))]
             orders = set(permutations(discards))
             return [((order, slots, ()), Fraction(1, len(orders))) for order in orders]
 
@@ -495,7 +469,7 @@ def test_every_view_has_the_odds_that_brute_force_finds(pieces: list[str], refil
             moves = ["deal", "take"] * bool(pool.outcomes()) + ["look", "show"] * bool(pool.slots)
         except LookupError:  # what is buried can't be shuffled in
             break
-        moves += ["bury"] * (bool(pool.slots) and refill != "in order")
+        moves += ["bury"] * bool(pool.slots)
         if not moves:
             break
         move = data.draw(st.sampled_from(moves))
@@ -594,7 +568,7 @@ def test_some_pieces_are_taken_as_one_after_the_other(pieces, dealt):
 
 
 def test_a_pool_goes_through_json():
-    pool = Pool.of("ab", "in order")
+    pool = Pool.of("ab", "shuffle")
     pool.deal("s1")
     pool.take("b")
     pool.discard("b")
@@ -602,5 +576,5 @@ def test_a_pool_goes_through_json():
     pool.look("s2", "b", (0,))
     pool.discard("c")
     slots = {"s1": Slot(), "s2": Slot("b", (0,), 1)}
-    assert pool == Pool((), slots, ("c",), "in order", older=(("a",),))
+    assert pool == Pool((), slots, ("c",), "shuffle", older=(("a",),))
     assert msgspec.json.decode(msgspec.json.encode(pool), type=Pool) == pool

@@ -246,6 +246,16 @@ RULES = [
         also="examples",
     ),
     planted(
+        "a chest that there never was is looked up",
+        "missaved",
+        before(
+            "def reach(self, table: Hoard)",
+            "def elsewhere(self, table: Hoard, action: Any) -> str | None:",
+            '    return "chest.open" if table.chests.slots[str(action.chest)].open else None',
+            "",
+        ),
+    ),
+    planted(
         "a function tells by a rule that it doesn’t declare",
         "tellers",
         instead('table.tell("coin.earn", seat=self.seat)', "earned(table, self.seat)"),

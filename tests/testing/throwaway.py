@@ -12,8 +12,9 @@ import msgspec
 
 from tests.core.games import BOX, battle, drakkar, midgard, vikingar
 from vikinglab.core.engine.box import Box
+from vikinglab.core.engine.content import GameContent
 from vikinglab.core.engine.table import Table
-from vikinglab.core.game import Game, NoOptions
+from vikinglab.core.game import Game, Options
 
 NEEDS_WORDS = {
     *("positions", "misread", "silence", "telling", "fluent", "filled", "spoken", "sheet", "overlaps", "contrasts"),
@@ -35,7 +36,7 @@ class Throwaway(Game):
             self._key,
             package=play.__name__,
             editions=("small",),
-            content=NoOptions,
+            content=GameContent,
             figures=_nothing,
             box=_nothing,
             table=table,
@@ -48,7 +49,7 @@ class Throwaway(Game):
         )
 
     def box(self, *_: Any, **__: Any) -> Box:
-        return msgspec.structs.replace(BOX, game=self._key, options=NoOptions())
+        return msgspec.structs.replace(BOX, game=self._key, options=Options())
 
     def rulebook(self, box: Box) -> Any:
         return self._named

@@ -7,13 +7,13 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
 from .engine.box import Box
-from .engine.content import BadContent, figures, fingerprint, read_content, read_toml, shortened, wrong
-from .engine.decision import Action, Chance, Decision, FromPool, Pending, Step
+from .engine.content import BadContent, GameContent, figures, fingerprint, read_content, read_toml, shortened, wrong
+from .engine.decision import Action, Decision, Pending, classes_among
 from .engine.grammar import BadPosition
 from .engine.position import Lines, bad_position
 from .engine.table import Choose, Table, at_random
@@ -37,10 +37,6 @@ class Bot(Protocol):
 
     def choose(self, game: Game, view: Any, rng: Random) -> Action:
         """Return a legal action of the view: the position, with what the seat can't know left open."""
-
-
-class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Options of a game that is played in one way only."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -69,7 +65,6 @@ messages of rules have sentences for both, under these names."""
 
 RULES = "rules.toml"
 
-Base = TypeVar("Base", Action, Pending)
 
 REMEMBERED = 32
 """The number of boxes whose rulebooks are remembered."""
@@ -106,7 +101,7 @@ class Game:
         *,
         package: str,
         editions: tuple[str, ...],
-        content: type[Any],
+        content: type[GameContent],
         table: type[Table],
         play: ModuleType,
         setup: Callable[[Any, int], Table],
@@ -123,7 +118,7 @@ class Game:
         untimely: Callable[[Any, Any], str | None] = lambda table, action: type(action).untimely,
         pointed: Callable[[Any, Sequence[str]], Action | None] = lambda table, path: None,
         points: Callable[[Any, int], Mapping[str, int]] = lambda table, seat: {},
-        options: type[msgspec.Struct] = Options,
+        options: type[Options] = Options,
         about: About | None = None,
         hand: Hand | None = None,
     ) -> None:
@@ -139,8 +134,8 @@ class Game:
         self.hand = hand
         self.untimely, self.pointed, self.points = untimely, pointed, points
         self._box = box
-        self.things = _classes(play, Pending)
-        self.actions = _classes(play, Action)
+        self.things = classes_among(vars(play).values(), Pending)
+        self.actions = classes_among(vars(play).values(), Action)
 
     def __repr__(self) -> str:
         return f"<game {self.key}>"
@@ -237,10 +232,9 @@ class Game:
     ) -> Box:
         text = self._edition_text(edition) if content is None else content
         filled, sources = read_content(text, self.content, name, lambda like: self._edition_text(self._known(like)))
-        is_short = getattr(chosen, "short", False)
-        if is_short and getattr(filled, "short", None) is None:
+        if chosen.short and filled.short is None:
             raise refused("no-short-match")
-        if is_short:
+        if chosen.short:
             filled, sources = shortened(filled, sources)
         try:
             return self._box(
@@ -250,7 +244,7 @@ class Game:
                 sources=sources,
                 options=chosen,
                 rulings=rulings,
-                fingerprint=fingerprint(self._played(edition, filled, is_short)),
+                fingerprint=fingerprint(self._played(edition, filled, chosen.short)),
                 package=self.package,
                 players=tuple(sorted({*filled.players})),
                 own_content=content,
@@ -258,10 +252,10 @@ class Game:
         except BadContent as bad:
             raise wrong(text, name, bad.path, bad.reason) from None
 
-    def _played(self, edition: str, filled: Any, is_short: bool) -> object:
+    def _played(self, edition: str, filled: GameContent, is_short: bool) -> object:
         """Return the content that a match is played with: a short match has figures of its own."""
-        played = filled
-        if hasattr(filled, "short") and not is_short:
+        played: object = filled
+        if not is_short:
             played = {name: part for name, part in msgspec.structs.asdict(filled).items() if name != "short"}
         # A match by the rules of another edition is another match, even with the same content.
         return played if edition == self.editions[0] else (edition, played)
@@ -273,8 +267,7 @@ class Game:
 
     def short_of(self, box: Box) -> Box | None:
         """Return the box of a content's short match; None if it has none."""
-        has_one = getattr(box.content, "short", None) is not None and hasattr(box.options, "short")
-        return self.read_otherwise(box, {}, short=True) if has_one else None
+        return self.read_otherwise(box, {}, short=True) if box.content.short is not None else None
 
     def usual_box(self, edition: str | None = None) -> Box:
         """Return the box of an edition without changes, by the usual readings: the same box each time."""
@@ -295,7 +288,7 @@ class Game:
 
     def read_otherwise(self, box: Box, rulings: Mapping[str, str], short: bool | None = None) -> Box:
         """Return the box with the same content and these rulings; for a whole or a short match, if ``short`` is set."""
-        chosen = {"short": short} if short is not None and (short or hasattr(box.options, "short")) else {}
+        chosen = {} if short is None else {"short": short}
         return self.box(box.edition, box.own_content, {**msgspec.to_builtins(box.options), **chosen}, rulings)
 
     def checked(self, table: Table) -> None:
@@ -340,13 +333,6 @@ def _rulebook(game: Game, box: Box) -> Rulebook:
     return Rulebook(box, rules, game.speech, {**figures(box.content, box.sources), **game.figures(box)})
 
 
-def _classes(module: ModuleType, base: type[Base]) -> tuple[type[Base], ...]:
-    """Return the classes of a kind in a module, in their order, without those that are only bases of others."""
-    found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base)]
-    bases = (Action, Pending, Step, Chance, FromPool, Decision)
-    return tuple(kind for kind in found if kind not in bases and not kind.__name__.startswith("_"))
-
-
 @cache
 def games() -> Mapping[str, Game]:
     """Return every installed game, by its key."""
@@ -382,4 +368,4 @@ def _loaded(point: EntryPoint) -> Game:
     return found
 
 
-__all__ = ["About", "Bot", "Game", "NoOptions", "Options", "Refused", "game", "games"]
+__all__ = ["About", "Bot", "Game", "Options", "Refused", "game", "games"]

@@ -8,7 +8,7 @@ from zlib import crc32
 
 import msgspec
 
-from . import boards, determinism, names, playouts, replaying, rules, scenes, secrets, story, texts, transitions
+from . import boards, determinism, names, playouts, replaying, rules, scenes, secrets, spoilt, story, texts, transitions
 from .findings import Finding
 from .played import Played, Spot
 from .sampling import Seen
@@ -62,7 +62,7 @@ IN_POSITIONS: tuple[Callable[[Spot], Iterable[Finding] | None], ...] = (
     transitions.asking,
     transitions.conserves,
     transitions.positions,
-    transitions.misread,
+    spoilt.misread,
     transitions.clones,
     rules.candidates,
     rules.refusals,
@@ -90,6 +90,7 @@ ALONG_MATCHES: tuple[Callable[[Played], None], ...] = (
     replaying.undo,
     replaying.saves,
     replaying.links,
+    spoilt.missaved,
     determinism.twice,
     determinism.interleaved,
     determinism.copied,
@@ -121,7 +122,8 @@ ALONG_MATCHES: tuple[Callable[[Played], None], ...] = (
 
 DEAR: frozenset[Callable[..., None]] = frozenset(
     (
-        transitions.misread,
+        spoilt.misread,
+        spoilt.missaved,
         replaying.undo,
         replaying.saves,
         replaying.links,

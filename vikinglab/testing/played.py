@@ -67,7 +67,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     def begin(self) -> Table:
         """Return the first position."""
-        return _watched(self._fresh(), lambda table: table.settle())
+        return settled(self._fresh())
 
     def _fresh(self) -> Table:
         """Return the table before anything happens, in a box of its own."""
@@ -285,6 +285,11 @@ def choose(setting: Setting, table: Table, legal: Sequence[Action], ply: int) ->
 def applied(table: Table, choice: object) -> Table:
     """Return the position after a choice."""
     return _watched(table, lambda table: table.apply(choice))
+
+
+def settled(table: Table) -> Table:
+    """Return the position, after what happens by itself."""
+    return _watched(table, lambda table: table.settle())
 
 
 def _watched(table: Table, happens: Callable[[Table], None]) -> Table:

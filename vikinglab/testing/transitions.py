@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from random import Random
 
 from vikinglab.bots import bots
 from vikinglab.core.engine.part import Part
 from vikinglab.core.engine.position import read_position, write_position
 from vikinglab.core.engine.table import NOT_A_CHOICE
-from vikinglab.core.words.refusal import Refused
 
 from .findings import Finding, holds, same
 from .played import Played, Spot, answers, applied
@@ -62,31 +60,6 @@ def positions(spot: Spot) -> None:
     for seat in spot.observers:
         holds(again.view(seat) == spot.table.view(seat), f"the view of seat {seat} isn’t the same after reading {text}")
     same("what is written again", text, write_position(spot.game, again))
-
-
-def misread(spot: Spot) -> None:
-    """A damaged written position is refused with a reason, or read: each position has one damage tried in each line."""
-    if spot.decision is None:
-        return
-    try:
-        lines = write_position(spot.game, spot.table).splitlines()
-    # A position that can't be written is for another check to find.
-    except Refused:
-        return
-    for at, line in enumerate(lines):
-        name, _, rest = line.partition(":")
-        words = rest.split()
-        ways: tuple[list[str], ...] = (
-            words[:-1],
-            [*words, *words[-1:]],
-            [*words, ","],
-            ["x", *words[1:]],
-            [*words[:-1], "99999"],
-            [],
-        )
-        damaged = f"{name}: {' '.join(ways[(spot.at + at) % len(ways)])}"
-        with suppress(Refused):
-            read_position(spot.game, spot.table.box, "\n".join([*lines[:at], damaged, *lines[at + 1 :]])).settle()
 
 
 def clones(spot: Spot) -> None:

@@ -118,7 +118,7 @@ class Board(Drawn):
     def _offer(self) -> outbound.Setup:
         """Return the choices for a new match."""
         played, own = self.match.game, self.match.table.box
-        if getattr(own.options, "short", False):
+        if own.options.short:
             own = played.read_otherwise(own, own.rulings, short=False)  # a complete match may be for more players
         boxes = [own if edition == own.edition else played.usual_box(edition) for edition in played.editions]
         seats = range(max(box.players[-1] for box in boxes))

@@ -53,7 +53,7 @@ def state(match: Match, viewer: int, asked: bool, entries: Entries | None = None
         "seat": waiting.seat if waiting else None,
         "seats": list(match.seats),
         "readings": dict(match.table.box.rulings),
-        "short": getattr(match.table.box.options, "short", False),
+        "short": match.table.box.options.short,
         "notes": match.notes,
         **(_answers(match, drawn) if asked else NOTHING),
         "log": _log(match, viewer, {} if entries is None else entries),

@@ -16,19 +16,27 @@ from typing import Any
 
 from vikinglab.core.engine import notation
 from vikinglab.core.engine.box import Box
+from vikinglab.core.engine.content import GameContent
 from vikinglab.core.engine.decision import Chance
 from vikinglab.core.engine.part import Part
 from vikinglab.core.engine.table import Table
-from vikinglab.core.game import Game, NoOptions
+from vikinglab.core.game import Game
 
 BOX = Box(
-    game="small", edition="small", content=None, options=None, rulings={}, fingerprint="", package="", players=(2,)
+    game="small",
+    edition="small",
+    content=GameContent(players=[2]),
+    options=None,
+    rulings={},
+    fingerprint="",
+    package="",
+    players=(2,),
 )
 
 
 def game_of(kind: type[Table]) -> Game:
     """Return a small game as the rest of the house sees it, with the classes of the module where its table stands."""
-    known: dict[str, Any] = {"editions": ("small",), "content": NoOptions, "table": kind}
+    known: dict[str, Any] = {"editions": ("small",), "content": GameContent, "table": kind}
     known |= {"package": __name__, "play": sys.modules[kind.__module__]}
     asked = [name for name, given in signature(Game).parameters.items() if given.default is given.empty]
     return Game(**dict.fromkeys(asked, _nothing) | {"key": "small"} | known)

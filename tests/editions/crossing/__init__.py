@@ -12,8 +12,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from vikinglab.core import game
 from vikinglab.core.engine import box as core
-from vikinglab.core.engine.content import Figure, Players, Section
+from vikinglab.core.engine.content import Figure, GameContent
 from vikinglab.core.engine.decision import DONE, Action, Decision, Done
 from vikinglab.core.engine.grammar import LETTERS, Line, Number, PendingLine, Seat, entry, expect
 from vikinglab.core.engine.table import Result, Table
@@ -22,16 +23,15 @@ from vikinglab.core.show.scene import Group, Mark, Scene
 from vikinglab.core.words.speech import Text, speech
 
 
-class Content(Section, frozen=True):
+class Content(GameContent, frozen=True, kw_only=True):
     """A content file of Crossing."""
 
-    players: Players
     stones: Figure[Annotated[int, Meta(ge=2, le=20)]]
     most: Figure[Annotated[int, Meta(ge=1, le=5)]]
     bumps: Figure[bool]
 
 
-class Options(Section, frozen=True):
+class Options(game.Options, frozen=True):
     """An option of both editions."""
 
     longer: Annotated[int, Meta(ge=0, le=3)] = 0

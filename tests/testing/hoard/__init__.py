@@ -11,10 +11,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from vikinglab.core.engine import box as core
-from vikinglab.core.engine.content import Figure, Players
+from vikinglab.core.engine.content import Figure, GameContent
 from vikinglab.core.engine.decision import Action, Chance, Decision, Done, FromPool, Step
 from vikinglab.core.engine.grammar import (
     LETTERS,
@@ -45,10 +45,9 @@ KEY = __name__.rpartition(".")[2].replace("_", "-")
 WORTH = {"bones": 0, "silver": 2, "gold": 5}
 
 
-class Content(Struct, frozen=True):
+class Content(GameContent, frozen=True, kw_only=True):
     """A content file."""
 
-    players: Players
     chests: Figure[list[str]]
     coins: Figure[Annotated[int, Meta(ge=0)]]
     turns: Figure[Annotated[int, Meta(ge=1)]]

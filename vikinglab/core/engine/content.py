@@ -61,7 +61,15 @@ class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Players = Figure[Annotated[list[Annotated[int, Meta(ge=1, le=12)]], Meta(min_length=1, max_length=12)]]
-"""The numbers of players that a box is for: the field ``players`` that each game's content has."""
+"""The numbers of players that a box is for."""
+
+
+class GameContent(Section, frozen=True, kw_only=True):
+    """The figures of a game: the whole of a content file. A game adds its own."""
+
+    players: Players
+    short: Section | None = None
+    """The figures of our own short match for beginners, if it has one."""
 
 
 def figures(content: object, sources: Sources) -> dict[str, object]:

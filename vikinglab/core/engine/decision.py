@@ -24,7 +24,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import msgspec
 from msgspec.structs import asdict
@@ -259,3 +259,13 @@ class Decision(Pending):
             return (f"do:{type(action).__struct_config__.tag}",)
         fields = {**asdict(self), **asdict(action)}
         return tuple([id.format(**fields) for id in action.path])
+
+
+Base = TypeVar("Base", Action, Pending)
+
+
+def classes_among(values: Iterable[object], base: type[Base]) -> tuple[type[Base], ...]:
+    """Return the classes of a kind among some values, in their order, without those that are only bases of others."""
+    found = [kind for kind in values if isinstance(kind, type) and issubclass(kind, base)]
+    bases = (Action, Pending, Step, Chance, FromPool, Decision)
+    return tuple(kind for kind in found if kind not in bases and not kind.__name__.startswith("_"))

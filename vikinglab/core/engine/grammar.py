@@ -25,7 +25,7 @@ from .shapes import (
     Shape,
     Words,
 )
-from .terms import BadPosition, Names, either, expect, hint, near
+from .terms import BadPosition, Names, either, expect, hint, names_in, near
 
 if TYPE_CHECKING:
     from .decision import Pending
@@ -124,6 +124,11 @@ class Line:
         """Return the text of the line, or None if it is left out."""
         return None if self.pending and table.result is not None else self._text(table)
 
+    def written(self, table: Table) -> dict[str, str]:
+        """Return the texts of its parts by their names, or its own, as far as they aren't left out."""
+        text = self.write(table)
+        return {} if text is None else {self.name: text}
+
     def _text(self, table: Table) -> str | None:
         value = self._get(table)
         return None if self._usual and value == self.usual(table) else self.shape.write(value)
@@ -215,16 +220,21 @@ class Record(Line):
                 raise
             raise BadPosition(f"“{word[:40]}” isn’t expected here{hint(word, left)}") from None
 
+    def written(self, table: Table) -> dict[str, str]:
+        if not self._there(table) or (self.pending and table.result is not None):
+            return {}
+        parts = {part.name: part.write(table) for part in self._parts}
+        return {name: written for name, written in parts.items() if written is not None}
+
     def _text(self, table: Table) -> str | None:
         if not self._there(table):
             return None
-        parts = [(part.name, part.write(table)) for part in self._parts]
-        return ", ".join(" ".join(filter(None, (name, written))) for name, written in parts if written is not None)
+        return ", ".join(" ".join(filter(None, part)) for part in self.written(table).items())
 
 
 # A game that writes its positions finds shapes and lines in one place.
 __all__ = [
     "LETTERS", "Access", "AnyWord", "BadPosition", "Bag", "Each", "Flag", "Joined", "Like", "Line", "Many", "Maybe",
     "Named", "Names", "Number", "OneOf", "PendingLine", "Record", "Row", "Seat", "Seats", "Shape", "Words", "attribute",
-    "either", "entry", "expect", "hint", "top",
+    "either", "entry", "expect", "hint", "names_in", "top",
 ]  # fmt: skip

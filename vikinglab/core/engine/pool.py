@@ -50,15 +50,15 @@ class Pool(Part):
     unseen: tuple[str, ...]
     slots: dict[str, Slot] = {}
     discards: tuple[str, ...] = ()
-    refill: Literal["never", "shuffle", "in order"] = "never"
-    """The use of the discards when all the rest is drawn: none, be shuffled, or come again in the order they went."""
+    refill: Literal["never", "shuffle"] = "never"
+    """The use of the discards when all the rest is drawn: none, or be shuffled."""
     buried: tuple[Slot, ...] = ()
     """The discards that lie face down: only those who have seen each one know it."""
     older: tuple[tuple[str, ...], ...] = ()
     """The unseen pieces of each earlier lot: all of them lie in slots. ``unseen`` is of the latest lot."""
 
     @classmethod
-    def of(cls, values: Iterable[str], refill: Literal["never", "shuffle", "in order"] = "never") -> Pool:
+    def of(cls, values: Iterable[str], refill: Literal["never", "shuffle"] = "never") -> Pool:
         """Return a pool of values that nobody has seen."""
         # Pools of the same pieces must be equal, and the order mustn't show where a piece was put back.
         return cls(tuple(sorted(values)), refill=refill)
@@ -185,10 +185,8 @@ class Pool(Part):
     def bury(self, slot: str) -> None:
         """Put the piece in a slot on the discards face down: nobody learns what it is.
 
-        Buried pieces are shuffled in with the other discards. LookupError if discards come back in order.
+        Buried pieces are shuffled in with the other discards.
         """
-        if self.refill == "in order":
-            raise LookupError("what comes back in order can't be discarded face down")
         self.buried += (self.slots.pop(slot),)
 
     def seen_by(self, seat: int | None) -> Pool:
@@ -257,9 +255,7 @@ class Pool(Part):
         # Unseen pieces in slots count too: as far as anybody knows, each of the lot may be the next of the pile.
         if not (self.discards or self.slots or self.buried) or self._spare():
             return self.unseen
-        if self.refill == "never":
-            return ()
-        return (*self.discards, *self._dug_up()) if self.refill == "shuffle" else self.discards[:1]
+        return (*self.discards, *self._dug_up()) if self.refill == "shuffle" else ()
 
     def _dug_up(self) -> tuple[str, ...]:
         """Return all buried pieces: nobody needs to know which is which when they are shuffled.
@@ -279,13 +275,10 @@ class Pool(Part):
         back = self._source()
         if not back:
             raise LookupError("no piece is left")
-        if self.refill == "shuffle":
-            # Pieces that were buried unseen still count in their old lots, and now come back from there.
-            for lot in {slot.lot for slot in self.buried}:
-                self._set_lot(lot, ())
-            self.discards, self.buried = (), ()
-        else:
-            self.discards = self.discards[1:]
+        # Pieces that were buried unseen still count in their old lots, and now come back from there.
+        for lot in {slot.lot for slot in self.buried}:
+            self._set_lot(lot, ())
+        self.discards, self.buried = (), ()
         # Slots name their lot by its number, so as long as one does, the pieces that come back get another.
         if any(slot.lot == len(self.older) for slot in self.slots.values()):
             self.older += (self.unseen,)
@@ -300,10 +293,15 @@ class Pool(Part):
         lots[number] = tuple(pieces)
         self.older, self.unseen = tuple(lots[:-1]), lots[-1]
 
+    # A value stands in its slot or among the unseen pieces of its lot, and never in both: else a piece would be counted
+    # twice, and the odds of all the others would be wrong. Seeing a slot moves its value from the lot into the slot;
+    # covering it in a view moves it back. Only ``_reveal``, ``_covered`` and ``_sampled`` do so.
+
     def _reveal(self, name: str, value: str, seats: Iterable[int], open: bool) -> None:
         known = self.slots[name]
         if value not in self._source(name):
             raise LookupError(f"{value} can't lie in {name}")
+        # A second look finds the value in the slot already: it has left its lot.
         if known.value is None:
             self._remove(value, known.lot)
         self.slots[name] = Slot(value, tuple(sorted({*known.seen, *seats})), known.lot, open)

@@ -99,9 +99,14 @@ class Shape(Generic[T]):
         """The words that it understands, where these can be listed, each with the names that players know."""
         return {}
 
+    @property
+    def forms(self) -> Mapping[str, str]:
+        """The words with which a value may begin, each with the description of what follows."""
+        return {}
+
     def example(self) -> str:
-        """Return an example of what may be written."""
-        return "..."
+        """Return an example of what may be written; nothing if it has none."""
+        return ""
 
     def read(self, words: Words) -> T:
         """Read a value; ``BadPosition`` if the words are no such value."""
@@ -157,7 +162,7 @@ class OneOf(Shape[str]):
         return self._terms.named()
 
     def example(self) -> str:
-        return next(iter(self._terms.ids))
+        return next(iter(self._terms.ids), "")
 
     def read(self, words: Words) -> str:
         return self._terms.read(self.what, words)
@@ -289,7 +294,7 @@ class Like(Shape[T]):
         return self._terms.named()
 
     def example(self) -> str:
-        return next(iter(self._things))
+        return next(iter(self._things), "")
 
     def only(self, where: str, may: Callable[[T], bool]) -> Like[T]:
         """Return the shape for a place where not all of the things may be, with the place's name in errors. A thing

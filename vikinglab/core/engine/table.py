@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any, NoReturn, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import msgspec
 
@@ -247,8 +247,3 @@ def _id_of(item: object) -> str:
     if isinstance(item, Item):
         return item.id
     raise TypeError(f"{item!r} can't stand in a position")
-
-
-def unreachable(what: object) -> NoReturn:
-    """Mark a branch that no position can take."""
-    raise AssertionError(f"no rule foresees {what!r}")

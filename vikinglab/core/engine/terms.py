@@ -9,10 +9,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ..words.speech import Speech, Text, Word
     from .shapes import Words
 
 Names = Callable[[str], Mapping[str, str]]
 """A function that returns the name of an id in every language; an empty mapping if players have none for it."""
+
 
 FEW = 12
 """The largest number of words that an error lists."""
@@ -106,6 +108,11 @@ def hint(word: str, known: Iterable[str]) -> str:
     '; did you mean “monster”?'
     """
     return Terms(known).hint(word)
+
+
+def names_in(speech: Speech, word_of: Callable[[str], Word | Text]) -> Names:
+    """Return the names of ids in a game's own words: ``names_in(box.speech, lambda id: box.cards[id].word)``."""
+    return lambda id: speech.text(word_of(id))
 
 
 class Terms:

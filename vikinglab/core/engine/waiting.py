@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, get_type_hints
 
-from .decision import Pending
+from .decision import Pending, classes_among
 from .grammar import AnyWord, BadPosition, Each, Joined, Named, Number, OneOf, PendingLine, Shape, Words
 from .table import Table
 
@@ -43,8 +43,7 @@ class StackShape(Shape[Pending]):
     what = "what is to happen next"
 
     def __init__(self, kinds: Iterable[object], **fields: Shape[Any]) -> None:
-        found = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Pending)]
-        self._kinds = {str(kind.__struct_config__.tag): kind for kind in found}
+        self._kinds = {str(kind.__struct_config__.tag): kind for kind in classes_among(kinds, Pending)}
         self._name, self._fields = OneOf(self.what, self._kinds), fields
 
     @property
@@ -53,9 +52,9 @@ class StackShape(Shape[Pending]):
         return tuple({shape.what: shape for shape in found}.values())
 
     @property
-    def listed(self) -> Mapping[str, str]:
+    def forms(self) -> Mapping[str, str]:
         return {
-            name: "; ".join(f"{field.replace('_', ' ')}: {shape.says}" for field, shape in self._shapes(kind).items())
+            name: "; ".join(f"{field}: {shape.says}" for field, shape in self._shapes(kind).items())
             for name, kind in self._kinds.items()
         }
 

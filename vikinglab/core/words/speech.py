@@ -132,6 +132,14 @@ class Speech:
         except TypeError:  # a fact that can't be remembered, such as a text
             return Text(self._say(key, filled))
 
+    def text(self, fact: Word | Text) -> Text:
+        """Return a name as a text by itself, be it a word or a text already.
+
+        >>> speech().text(Word("letter-1"))
+        B
+        """
+        return self.say(fact.key, fact.facts) if isinstance(fact, Word) else fact
+
     def _say(self, key: str, facts: tuple[tuple[str, object], ...]) -> dict[str, str]:
         return {language: self._format(language, key, dict(facts)) for language in LANGUAGES}
 

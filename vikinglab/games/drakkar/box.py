@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, Unpack, get_args
 from msgspec import Meta, Struct
 
 from vikinglab.core.engine import box as core
-from vikinglab.core.engine.content import Figure, Section, expect
+from vikinglab.core.engine.content import Figure, GameContent, Section, expect
 from vikinglab.core.engine.decision import Action
 
 Side = Literal["south", "west", "north", "east"]
@@ -48,7 +48,7 @@ class _Short(Section, frozen=True):
     clans: dict[Side, Figure[list[Symbol]]]
 
 
-class Content(Section, frozen=True):
+class Content(GameContent, frozen=True, kw_only=True):
     """A content file of Drakkar."""
 
     players: Figure[Annotated[list[Annotated[int, Meta(ge=2, le=4)]], Meta(min_length=1)]]

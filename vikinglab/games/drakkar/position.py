@@ -4,7 +4,7 @@
     A: f6 c9, shields spade tower
     B: north-1 e8, captive
     turn: A
-    dice: 2 5, moved c9
+    dice: 5, moved c9
 
 ``emblems`` says where emblems lie; what one shows, if that is to be settled; and the seats that have seen it, each for
 itself, or ``all`` if it was shown to all at once. Emblems that aren't named are out of the match; a dash stands for one
@@ -46,12 +46,25 @@ from vikinglab.core.engine.grammar import (
     Seats,
     entry,
     expect,
+    names_in,
     top,
 )  # fmt: skip
 from vikinglab.core.engine.pool import Pool
 
 from .box import SYMBOLS
-from .play import BringOut, ChooseShield, ComeOut, FirstTurn, OnEmblem, PlayDice, ThrowDice, Turn, TurnDown, release
+from .play import (
+    BringOut,
+    ChooseShield,
+    ComeOut,
+    FirstTurn,
+    OnEmblem,
+    PlayDice,
+    ThrowDice,
+    Turn,
+    TurnDown,
+    release,
+    symbol_word,
+)
 from .table import CAPTIVE, RELEASED, Drakkar
 
 TAKEN = "-"
@@ -59,7 +72,7 @@ TAKEN = "-"
 
 def lines(table: Drakkar) -> list[Line]:
     """Return the lines of a position."""
-    seat, symbol = Seat(table.players), OneOf("an emblem", SYMBOLS)
+    seat, symbol = Seat(table.players), OneOf("an emblem", SYMBOLS, names_in(table.box.speech, symbol_word))
     square, anywhere = (OneOf("a square", [*table.box.board.places, *more]) for more in ((), (TAKEN,)))
     emblem = Row(anywhere, Maybe(symbol, None), Maybe(Seats(table.players), ()))
 

@@ -10,7 +10,7 @@ from msgspec import Meta
 from msgspec.structs import asdict
 
 from vikinglab.core.engine import box as core
-from vikinglab.core.engine.content import Figure, Players, Provenance, Section, expect
+from vikinglab.core.engine.content import Figure, GameContent, Players, Provenance, Section, expect
 from vikinglab.core.engine.effect import said
 from vikinglab.core.words.speech import Word, joined
 
@@ -125,10 +125,9 @@ class _Short(Section, frozen=True):
     open: Figure[Annotated[list[Location], Meta(min_length=1, max_length=len(LOCATIONS))]]
 
 
-class Content(Section, frozen=True):
+class Content(GameContent, frozen=True, kw_only=True):
     """A content file of Midgard."""
 
-    players: Players
     rounds: Figure[Annotated[int, Meta(ge=1, le=12)]]
     selections: Figure[Annotated[int, Meta(ge=1, le=6)]]
     food: Figure[list[Small]]

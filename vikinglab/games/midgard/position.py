@@ -47,14 +47,17 @@ from vikinglab.core.engine.grammar import (
     either,
     entry,
     expect,
+    names_in,
 )  # fmt: skip
 from vikinglab.core.engine.pool import Pool, Slot
 from vikinglab.core.engine.waiting import StackLine, StackShape
+from vikinglab.core.words.speech import Word
 
 from . import play
 from .box import DECKS, DISPLAYED, LOCATIONS, PILES
 from .effects import TOKENS, Icon
 from .invariants import owned
+from .play.choosing import word
 from .table import GOODS, NOBODY, Longship, Midgard
 
 
@@ -62,10 +65,13 @@ def lines(table: Midgard) -> list[Line]:
     """Return the lines of a position."""
     box, seat = table.box, Seat(table.players)
     dice = sorted({die for faces in box.faces.values() for die in faces})
-    die, card = OneOf("a die", dice), OneOf("a card", box.cards)
+    called = names_in(box.speech, lambda id: box.cards[id].word)
+    die, card = OneOf("a die", dice, names_in(box.speech, word)), OneOf("a card", box.cards, called)
     filled = [f"{id}+{die}" for id, card in box.artifacts.items() for die in dice if die[1:] == card.face]
     artifact = OneOf("an artifact, or one with its die", [*box.artifacts, *filled])
-    cards = {deck: OneOf(f"a card of the {deck} deck", dict.fromkeys(box.stacks[deck])) for deck in DECKS}
+    cards = {deck: OneOf(f"a card of the {deck} deck", dict.fromkeys(box.stacks[deck]), called) for deck in DECKS}
+    location = OneOf("a location", LOCATIONS, names_in(box.speech, lambda name: Word(f"location-{name}")))
+    territory = OneOf("a territory", [tile for pile in box.piles.values() for tile in pile], called)
     lying = {deck: cards[deck] for deck in (*DISPLAYED, "journey")}
     faces = OneOf(either(TOKENS), TOKENS)
 
@@ -92,7 +98,7 @@ def lines(table: Midgard) -> list[Line]:
             part("pile", Bag(card, 300), field="glory_pile"),
             part("prophecies", Bag(cards["prophecy"])),
             Line("secret", Many(_Secret(cards["prophecy"])), (), access=_secrets(at)),
-            part("territories", Bag(OneOf("a territory", [tile for pile in box.piles.values() for tile in pile]))),
+            part("territories", Bag(territory)),
             part("subdued", Many(OneOf("a pile", PILES))),
             part("extra", Bag(Number(1, 99))),
             part("attempts", Number(0, 99), 0),
@@ -103,8 +109,8 @@ def lines(table: Midgard) -> list[Line]:
         Line("marker", seat, 0),
         Line("start", seat, lambda table: table.marker),
         *([Line("honor", seat, lambda table: table.start)] if table.has_honor_ship() else []),
-        Line("ships", Each(Row(OneOf("a location", LOCATIONS), seat)), (), access=(_ships, _place)),
-        Line("location", OneOf("a location", LOCATIONS), "", access=(lambda table: table.location, _resolve)),
+        Line("ships", Each(Row(location, seat)), (), access=(_ships, _place)),
+        Line("location", location, "", access=(lambda table: table.location, _resolve)),
         Line("rested", Many(seat), ()),
         *(Line(deck, Many(Joined(shown)), (), access=entry("displays", deck)) for deck, shown in lying.items()),
         Line("trade", Bag(die), ()),

@@ -10,7 +10,7 @@ from typing import Annotated, Literal, Unpack
 from msgspec import Meta
 
 from vikinglab.core.engine import box as core
-from vikinglab.core.engine.content import Figure, Section, expect
+from vikinglab.core.engine.content import Figure, GameContent, Section, expect
 from vikinglab.core.words.speech import Text, Word, speech
 
 Small = Annotated[int, Meta(ge=0, le=99)]
@@ -119,7 +119,7 @@ class _Short(Section, frozen=True):
     voyages: Figure[Annotated[int, Meta(ge=1, le=9)]]
 
 
-class Content(Section, frozen=True):
+class Content(GameContent, frozen=True, kw_only=True):
     """A content file of Raids."""
 
     voyages: Figure[Annotated[int, Meta(ge=1, le=9)]]

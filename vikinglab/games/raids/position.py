@@ -3,7 +3,7 @@
     voyage: 2
     arrivals: order, runes, ports, sails
     route: 4 monster-4, 6 rune, 7 axe, 12 encounter 1
-    A: space 3, crew 4, aboard axe axe wood, beside rune, coins 6 3
+    A: space 7, crew 4, aboard axe axe wood, beside rune, coins 6 3
     B: space 7, crew 2
     C: home 1
     villages: 10 1
@@ -41,6 +41,7 @@ from vikinglab.core.engine.grammar import (
     Seat,
     attribute,
     expect,
+    names_in,
     top,
 )  # fmt: skip
 from vikinglab.core.engine.pool import Pool
@@ -53,7 +54,9 @@ from .table import Raids
 def lines(table: Raids) -> list[Line]:
     """Return the lines of a position."""
     content, seat = table.box.content, Seat(table.players)
-    tiles = Like("a tile", table.box.tiles.values(), lambda tile: tile.face)
+    words = {tile.face: tile.word for tile in table.box.tiles.values()}
+    names = names_in(table.box.speech, words.__getitem__)
+    tiles = Like("a tile", table.box.tiles.values(), lambda tile: tile.face, names)
     # These shapes share what they have named, so that no tile can lie in two places.
     tile = tiles.only("in the stacks up to this voyage", lambda tile: tile.voyage <= table.voyage)
     new_tile = tiles.only("in the stack of this voyage", lambda tile: tile.voyage == table.voyage)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from vikinglab.core import game
 from vikinglab.core.engine import box as core
-from vikinglab.core.engine.content import Figure, Section, expect
+from vikinglab.core.engine.content import Figure, GameContent, Section, expect
 
 from .effects import THROWS, DrawEvents, Gain, Item, Loss, Power, Price, Reward, Runes
 from .throw import Throwing, check, stored
@@ -172,7 +172,7 @@ class _Short(Section, frozen=True):
     edges: Figure[_Edges]
 
 
-class Content(Section, frozen=True):
+class Content(GameContent, frozen=True, kw_only=True):
     """A content file of Vikingar."""
 
     players: Figure[Annotated[list[Annotated[int, Meta(ge=2, le=6)]], Meta(min_length=1)]]

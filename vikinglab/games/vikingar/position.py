@@ -79,7 +79,10 @@ def lines(table: Vikingar) -> list[Line]:
     zone, where = Named("a zone", zones), Named("a zone, or -", {**zones, "-": RESERVE})
     ship = Named("a longship", {name: SHIP[name] for name in SHIPS[: CLAN * players]})
     slot, seats = Number(1, table.box.slots), Many(seat)
-    quest, event = OneOf("a monster", content.quests), OneOf("an event", content.events)
+    quest = OneOf("a monster", content.quests, lambda id: content.quests[id].name)
+    item = OneOf("a magic item, by its monster,", content.quests, lambda id: content.quests[id].item)
+    event = OneOf("an event", content.events, lambda id: content.events[id].name)
+    power = OneOf("a power", content.powers, lambda id: content.powers[id].name)
     spent, course = Flag("spent"), (ship, zone)
     side = Named("a side", {"attack": False, "defence": True})
     throw = Row(seat, ship, OneOf("a throw", THROWS["any"]), PLACE, Number(1, 10), side, Flag("left"))
@@ -95,13 +98,13 @@ def lines(table: Vikingar) -> list[Line]:
             *feats,
             Line("outposts", Many(PLACE), (), access=_held("outposts", at)),
             Line("temples", Many(zone), (), access=_held("temples", at)),
-            Line("items", Many(quest), (), access=_drawn("quests", entry("items", at))),
+            Line("items", Many(item), (), access=_drawn("quests", entry("items", at))),
             Line("played", Many(Number(1, CLAN)), (), access=_played(at)),
         )
 
     faces = Each(Row(slot, OneOf("a dial", table.box.lands), Maybe(Seats(players), ())))
     edges = Each(Row(slot, Named("fall or gate", {"fall": FALL, "gate": GATE})))
-    chiefs = Each(Row(seat, Number(0, 4), Many(OneOf("a power", content.powers))))
+    chiefs = Each(Row(seat, Number(0, 4), Many(power)))
     builds = Row(seat, Number(0, 9), Flag("bought"))
     by_letter = tuple(range(players))
     return [

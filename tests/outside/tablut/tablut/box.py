@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from vikinglab.core.engine.box import Box
-from vikinglab.core.engine.content import Figure, Players, Section
+from vikinglab.core.engine.content import Figure, GameContent, Section
 
 Square = Annotated[str, Meta(pattern="^[a-i][1-9]$")]
 
@@ -20,10 +20,9 @@ class _Men(Section, frozen=True):
     muscovites: Figure[Annotated[list[Square], Meta(max_length=16)]]
 
 
-class Content(Section, frozen=True):
+class Content(GameContent, frozen=True, kw_only=True):
     """A content file of tablut."""
 
-    players: Players
     repetitions: Figure[Annotated[int, Meta(ge=2, le=99)]]
     men: _Men
 

@@ -148,6 +148,8 @@ def _halts(table: Raids, seat: int, space: int, least: int) -> bool:
             table.tell("monster.no-viking", seat=seat, space=space)
         return False
     table.where[seat] = space
+    # Past the monster the ship chooses its course anew. What it had to reach at the beginning of its turn it must still
+    # reach: the monster on the way excuses nobody from catching up.
     table.push(MeetMonster(seat), Navigate(seat, max(least, space + 1)))
     if table.story:
         table.tell("navigate.in-order", seat=seat, space=space)
