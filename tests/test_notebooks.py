@@ -11,6 +11,7 @@ from vikinglab_widgets.lesson import Lesson, Met, check
 from vikinglab_widgets.order_check import used_early
 
 import vikinglab as vl
+from vikinglab.serve import has_figures
 
 ROOT = Path(__file__).parents[1]
 NOTEBOOKS = [path for path in sorted(ROOT.glob("notebooks/**/*.ipynb")) if ".ipynb_checkpoints" not in path.parts]
@@ -26,6 +27,30 @@ def test_what_is_stored_needs_no_kernel_and_names_no_machine(path):
     assert "widget-view+json" not in text
     assert str(ROOT) not in text
     assert "Traceback" not in text
+
+
+def test_pages_with_figures_are_those_of_odds_that_draw_some():
+    drawn = [
+        path for path in NOTEBOOKS if has_figures(cell.text for cell in Lesson(path).cells if cell.cell_type == "code")
+    ]
+    assert {path.relative_to(ROOT / "notebooks").as_posix() for path in drawn} == {
+        f"{game}/odds.ipynb" for game in ("drakkar", "raids", "vikingar")
+    }
+
+
+@pytest.mark.parametrize(
+    ("code", "drawn"),
+    [
+        ("import vikinglab_widgets as shown\nshown.Explorer(draw)", True),
+        ("from vikinglab_widgets import *\nExplorer(draw)", True),
+        ("from bqplot import Figure", True),
+        ("import bqplot.pyplot as plot", True),
+        ("Task('Play like an Explorer.', 'sail 7')  # no bqplot", False),
+        ("%time Explorer(draw)", False),
+    ],
+)
+def test_a_page_that_only_mentions_a_figure_has_none(code, drawn):
+    assert has_figures([code]) is drawn
 
 
 HARD = {

@@ -28,7 +28,7 @@ from vikinglab_kernels.provisioner import NAME, WANTED, register
 
 from . import static
 from .packing import Packed
-from .serve import FIRST, LOCAL_SOCKETS, has_room, socket_folders
+from .serve import FIRST, LOCAL_SOCKETS, has_figures, has_room, socket_folders
 
 SOCKETS = 65_536
 """The number of sockets that the server may open: six for each kernel. ZeroMQ stops at a thousand by default."""
@@ -152,8 +152,7 @@ class Page(TornadoVoilaHandler):
 def before_launch(page: Page, notebook: Any, cwd: str) -> None:
     """Look at a notebook before its kernel starts."""
     assert page.xsrf_token  # reading it sets the cookie without which a page can't free its kernel
-    code = " ".join(cell.source for cell in notebook.cells if cell.cell_type == "code")
-    page.has_figures = "Explorer" in code or "bqplot" in code
+    page.has_figures = has_figures(cell.source for cell in notebook.cells if cell.cell_type == "code")
 
 
 class Dashboards(Voila):

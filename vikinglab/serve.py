@@ -7,9 +7,10 @@ Voilà and JupyterLab are loaded on demand, and run in this process.
 
 from __future__ import annotations
 
+import ast
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -57,6 +58,9 @@ PRELOAD = ["ipywidgets", "anywidget", "vikinglab", "vikinglab_widgets", "vikingl
 
 DRAWN = ["bqplot", "vikinglab_widgets.plot"]
 """The further modules for kernels of pages with figures."""
+
+FIGURE_MAKERS = {"Explorer", "bqplot"}
+"""The names by which a notebook declares figures: it imports one, or uses it."""
 
 MEMORY = 512
 """The megabytes that a kernel may own: many times what a match or a page of odds takes."""
@@ -207,6 +211,30 @@ def _settings(folder: Path, idle: int, memory: int) -> dict[str, dict[str, objec
         "KernelRestarter": {"restart_limit": 0},
         **QUIET,
     }
+
+
+def has_figures(cells: Iterable[str]) -> bool:
+    """Return whether the code of a notebook's cells uses what draws figures. To mention it isn't enough.
+
+    >>> has_figures(["from vikinglab_widgets import Explorer"]), has_figures(["# Like an Explorer.\\nprint('bqplot')"])
+    (True, False)
+    """
+    return any(not FIGURE_MAKERS.isdisjoint(_names(cell)) for cell in cells)
+
+
+def _names(code: str) -> Iterator[str]:
+    """Yield the names in some code; what isn't Python, such as a command of a notebook, has none."""
+    try:
+        tree = ast.parse(code)
+    except SyntaxError:
+        return
+    for node in ast.walk(tree):
+        match node:
+            case ast.Import(names) | ast.ImportFrom(names=names):
+                modules = [alias.name for alias in names] + [getattr(node, "module", None) or ""]
+                yield from (part for module in modules for part in module.split("."))
+            case ast.Name(name) | ast.Attribute(attr=name):
+                yield name
 
 
 def _policy() -> str:

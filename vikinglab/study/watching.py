@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cached_property
 from itertools import zip_longest
 from random import Random
@@ -20,7 +20,7 @@ from vikinglab.core.engine.table import NOT_A_CHOICE, Table, at_random
 from vikinglab.core.game import Game, game
 from vikinglab.core.match import fresh
 from vikinglab.core.teach.entries import Entry
-from vikinglab.core.words.moment import Story, message_id
+from vikinglab.core.words.moment import Noted, Story, message_id
 from vikinglab.core.words.refusal import Refused
 
 LONGEST = 20_000
@@ -99,16 +99,9 @@ class _Heard(Story):
         self.told: list[str] = []
         self.also: list[str] = []
 
-    def note(
-        self,
-        table: Table,
-        rule: str,
-        facts: Mapping[str, object],
-        seats: tuple[int, ...] | None = None,
-        also: tuple[str, ...] = (),
-    ) -> None:
-        self.told.append(rule)
-        self.also.extend(also)
+    def note(self, noted: Noted) -> None:
+        self.told.append(noted.rule)
+        self.also.extend(noted.also)
 
 
 class _Kept:

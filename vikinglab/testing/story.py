@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from types import FrameType
 from typing import Any, NamedTuple, SupportsIndex
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, SupportsIndex
 from vikinglab.core.engine.decision import Action, Pending
 from vikinglab.core.engine.table import Table
 from vikinglab.core.show.scene import Scene
-from vikinglab.core.words.moment import Moment, Story
+from vikinglab.core.words.moment import Moment, Noted, Story
 
 from .findings import Finding, holds
 from .played import Played, Spot
@@ -96,20 +96,14 @@ class _Story(Story):
         self.heard: list[_Told] = []
         """All events."""
 
-    def note(
-        self,
-        table: Table,
-        rule: str,
-        facts: Mapping[str, object],
-        seats: tuple[int, ...] | None = None,
-        also: tuple[str, ...] = (),
-    ) -> None:
-        super().note(table, rule, facts, seats, also)
+    def note(self, noted: Noted) -> None:
+        super().note(noted)
         calls = _calls()
-        named = next((call for call in calls if rule in call.f_code.co_consts), None)
+        named = next((call for call in calls if noted.rule in call.f_code.co_consts), None)
         teller = None if named is None or isinstance(named.f_locals.get("self"), (Pending, Action)) else named
         line = ((named or calls[0]).f_code.co_filename, (named or calls[0]).f_lineno)
-        self.told.append(_Told(self.moments[-1], calls, line, teller, table.stack[-1].rules if table.stack else ()))
+        rules = noted.table.stack[-1].rules if noted.table.stack else ()
+        self.told.append(_Told(self.moments[-1], calls, line, teller, rules))
         self.heard.append(self.told[-1])
 
     def push(self, things: list[Pending]) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import msgspec
 
+from ..words.moment import Noted
 from .box import Item
 from .decision import Action, Chance, Decision, Pending
 from .part import Part, _copiers, fields_with
@@ -208,7 +209,7 @@ class Table(_Aside, Part, dict=True, gc=True, kw_only=True):
         ``price`` or ``paid`` is the cost of a move.
         """
         if self.story is not None:
-            self.story.note(self, rule, facts, only, also)
+            self.story.note(Noted(self, rule, facts, only, also))
 
     def to_json(self) -> bytes:
         """Return the position, complete and with its secrets, as JSON."""

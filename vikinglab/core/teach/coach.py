@@ -17,7 +17,7 @@ import msgspec
 from ..engine.decision import Action, Decision
 from ..engine.table import Table
 from ..match import Match, naming, refusal
-from ..words.moment import Moment, Story, message_id
+from ..words.moment import Moment, Noted, Story, message_id
 from ..words.rulebook import Coaching, Rule, covers
 from ..words.speech import LANGUAGES, SEATS, Text, joined
 
@@ -173,11 +173,11 @@ def _brought(match: Match, view: Table, action: Action, seat: int) -> Iterator[t
     twin = view.clone()
     twin.story = heard = _Hearsay()
     twin.apply(action)
-    for rule, facts, seats, also in heard.told:
+    for noted in heard.told:
         # Results for others are a matter of their next turn.
-        if seat in _named(facts) and (seats is None or seat in seats):
-            told = partial(match.game.speech.say, f"{message_id(rule)}.told", facts)
-            yield from ((key, told) for key in (rule, *also))
+        if seat in _named(noted.facts) and (noted.seats is None or seat in noted.seats):
+            told = partial(match.game.speech.say, f"{message_id(noted.rule)}.told", noted.facts)
+            yield from ((key, told) for key in (noted.rule, *noted.also))
 
 
 def _would(choice: Text, told: Text) -> Text:
@@ -191,17 +191,10 @@ class _Hearsay(Story):
 
     def __init__(self) -> None:
         super().__init__()
-        self.told: list[tuple[str, Mapping[str, object], tuple[int, ...] | None, tuple[str, ...]]] = []
+        self.told: list[Noted] = []
 
-    def note(
-        self,
-        table: Table,
-        rule: str,
-        facts: Mapping[str, object],
-        seats: tuple[int, ...] | None = None,
-        also: tuple[str, ...] = (),
-    ) -> None:
-        self.told.append((rule, facts, seats, also))
+    def note(self, noted: Noted) -> None:
+        self.told.append(noted)
 
 
 SENTENCE = re.compile(r"(?<=[.!?»”])\s+(?=[A-ZÀ-ÖØ-Ý«“])")

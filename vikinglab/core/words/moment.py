@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -45,6 +45,18 @@ class Moment(msgspec.Struct, frozen=True):
         return str(self.text)
 
 
+class Noted(NamedTuple):
+    """An event as ``table.tell`` says it, on a table that goes on changing."""
+
+    table: Table
+    rule: str
+    facts: Mapping[str, object]
+    seats: tuple[int, ...] | None = None
+    """The seats that may know of it; None for all."""
+    also: tuple[str, ...] = ()
+    """The keys of other rules that are at work in it."""
+
+
 class Story:
     """The moments since a position at rest, and the number of decisions before them."""
 
@@ -52,17 +64,10 @@ class Story:
         self.moments: list[Moment] = []
         self.ply = ply
 
-    def note(
-        self,
-        table: Table,
-        rule: str,
-        facts: Mapping[str, object],
-        seats: tuple[int, ...] | None = None,
-        also: tuple[str, ...] = (),
-    ) -> None:
+    def note(self, noted: Noted) -> None:
         """Add an event."""
         # The table goes on changing; boards show it as it was.
-        self.moments.append(Moment(rule, facts, table.clone(), self.ply, seats, also))
+        self.moments.append(Moment(noted.rule, noted.facts, noted.table.clone(), self.ply, noted.seats, noted.also))
 
 
 def message_id(rule: str) -> str:
