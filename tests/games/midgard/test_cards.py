@@ -175,7 +175,8 @@ def test_journeys_do_what_they_say(card):
     assert gained(resolve(match), before) == told(record)
     assert asked(match)[0] == "ChooseBattle"
     assert match.table.decks["journey"].discards == (card,)
-    assert (match.table.deck_only, match.table.harder) == (card == "SJ11", 101 if card == "SJ16" else 0)
+    table, hard = match.table, int(card == "SJ16")
+    assert (table.deck_only, table.more_defence, table.more_dice) == (card == "SJ11", hard, hard)
 
 
 PAID = {"food1": {"food": -2}, "food2": {"food": -4}, "food3": {"food": -6}, "favor1": {"favor": -1},

@@ -11,8 +11,8 @@ import vikinglab as vl
 from vikinglab.core.game import game
 from vikinglab.games.midgard import effects, scoring
 from vikinglab.games.midgard.cards import told
-from vikinglab.games.midgard.play.doing import DOES
-from vikinglab.testing.matches import plain
+from vikinglab.games.midgard.play.doing import BEGINS, DOES
+from vikinglab.testing.matches import plain, play_on
 
 STANDARD = files("vikinglab.games.midgard").joinpath("content/standard.toml").read_text("utf-8")
 BOX = game("midgard").usual_box()
@@ -34,7 +34,7 @@ def test_decks_hold_what_they_should():
 def test_every_verb_is_used_and_done():
     used = {type(effect) for todo in BOX.lists.values() for effect in todo}
     assert used == set(effects.AnyEffect.__args__)
-    assert used == {*DOES, effects.Gain}
+    assert used == {*DOES, *BEGINS}
     scores = {type(each) for card in BOX.content.decks.prophecy.cards for each in card.score}
     assert scores == set(effects.AnyScore.__args__)
 
@@ -77,6 +77,8 @@ def changed(old: str, new: str) -> str:
         ('do = "give"', 'do = "steal"', "decks.village", "steal"),
         ("food = { value = [4, 5, 6, 7]", "food = { value = [4, 5, 6]", "food", "4 seats"),
         ("3 = { value = [1, 2, 3]", "3 = { value = [1, 2]", "shares.3", "3 seats"),
+        ('A03 = [{ do = "gain", what = "favor" }]', 'A03 = [{ do = "pay", food = 1 }]', "card 1", "the head of a list"),
+        ('favor", n = 2 }],\n', 'favor", n = 2 }, { do = "pay", food = 1 }],\n', "trade.rewards", "the head of a list"),
     ],
 )
 def test_a_file_of_ones_own_is_refused_with_place_and_reason(old, new, place, reason):
@@ -92,6 +94,17 @@ def test_prophecies_of_ones_own_may_count_battles_from_any_defence(tmp_path):
     assert [BOX.battles[card].defence for card in ("SB13", "SB19", "SB23")] == [4, 5, 6]
     assert scoring.prophecy_glory(position.table, 0) == 2 * 3
     assert "defence 5 or more" in plain(told(position.table.box, "P12"))
+
+
+def test_journeys_of_ones_own_may_harden_a_battle_by_any_figures(tmp_path):
+    hard = '{ do = "harden", defence = 60, set = 1 }'
+    own = changed('{ do = "harden", defence = 1, set = 1 }', f"{hard}, {hard}")
+    (tmp_path / "own.toml").write_text(own, "utf-8")
+    position = vl.position("midgard", "battle: SB19 / A: food 4, dice RH / B:", content=tmp_path / "own.toml")
+    match = play_on(position.match(drawn=["SJ16"]), "place sea", "act", "face 1")
+    assert BOX.battles["SB19"].defence == 5
+    assert match.waiting.defence(match.table) == 125
+    assert match.waiting.cost(match.table).dice[5:] == ("any", "any")
 
 
 def test_a_deck_of_ones_own_is_played(tmp_path):

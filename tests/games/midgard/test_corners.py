@@ -7,13 +7,13 @@ import pytest
 import vikinglab as vl
 from vikinglab.games.midgard.effects import Draw, Extra, Fight, Pay
 from vikinglab.games.midgard.play.artifacts import ChooseUpgrade, Fit
-from vikinglab.games.midgard.play.combat import AddDice, PrepareCombat, RerollOrStop, cant_fight, fight
+from vikinglab.games.midgard.play.combat import AddDice, PrepareCombat, RerollOrStop, Spoils, cant_fight
 from vikinglab.games.midgard.play.crew import DONE, ChooseDie, LoseByChance, RollDice, Set, TakeDice, Turn, TurnDice
-from vikinglab.games.midgard.play.doing import extra
-from vikinglab.games.midgard.play.paying import TAKE_BACK, PayDice, cant_pay, pay_for
+from vikinglab.games.midgard.play.doing import Do, extra
+from vikinglab.games.midgard.play.paying import TAKE_BACK, PayDice, cant_pay
 from vikinglab.games.midgard.play.recruiting import cant_draw
 from vikinglab.games.midgard.play.setting_up import FillLocations, RollTrade
-from vikinglab.games.midgard.play.territories import Force, Tribute, WinTile
+from vikinglab.games.midgard.play.territories import Force, Tribute
 from vikinglab.games.midgard.play.trading import TakeShown
 from vikinglab.games.midgard.scoring import glory, points
 
@@ -79,19 +79,6 @@ def test_where_no_reaver_is_left_nothing_is_decided():
     assert (asked(match), ship(match).favor, ship(match).dice) == (("TakePart", 1), 2, ())
 
 
-# ------------------------------------------------------------------------------------------------ Won once
-
-
-@pytest.mark.rule("midgard:territory.ways")
-@pytest.mark.rule("midgard:sea.set")
-@pytest.mark.rule("midgard:combat.won")
-def test_what_was_won_counts_for_nothing_else():
-    match = drawn("A: food 4 / B:", "place territory", "act", "tribute food1", comes=[])
-    assert (match.table.won, ship(match).subdued) == (False, ("food1",))
-    sailed = drawn(f"{SEA} / A: food 4, dice RH YL / B:", "place sea", "act", "face 1", "pay-set", comes=["SJ01"])
-    assert (sailed.table.won, ship(sailed).glory_pile) == (False, ("SB01",))
-
-
 # ------------------------------------------------------------------------------------------------ Dice
 
 
@@ -123,19 +110,22 @@ def test_a_die_of_the_colour_that_was_chosen_for_a_missing_one_is_rolled():
 @pytest.mark.rule("midgard:sea.journey")
 def test_dice_that_are_lost_by_chance_are_lost_one_by_one():
     table = begin("A: dice RC RS RH / B:").table
-    LoseByChance(0, 2).resolve(table, "RC")
-    assert (table.stack[-1], table.longships[0].dice) == (LoseByChance(0, 1), ("RH", "RS"))
-    LoseByChance(0, 1).resolve(table, "RS")
-    assert (table.stack[-1], table.longships[0].dice) == (LoseByChance(0, 1), ("RH",))
+    LoseByChance(0, 2, "SJ09").resolve(table, "RC")
+    assert (table.stack[-1], table.longships[0].dice) == (LoseByChance(0, 1, "SJ09"), ("RH", "RS"))
+    LoseByChance(0, 1, "SJ09").resolve(table, "RS")
+    assert (table.stack[-1], table.longships[0].dice) == (LoseByChance(0, 1, "SJ09"), ("RH",))
 
 
 # ------------------------------------------------------------------------------------------------ Taking back
 
 
+WALL = Spoils(0, False, "KW01.1.0")
+
+
 @pytest.mark.rule("midgard:part.cost")
 def test_a_payment_that_can_only_be_begun_anew_is_begun_anew():
     match = begin("A: dice RH RHH RS YS / B:")
-    match.table.push(PayDice(0, 0, 0, 0, ("H", "S"), (), -1))
+    match.table.push(PayDice(0, Pay(dice=("H", "S")), (), Do(0, "rest", 1), None))
     assert "take-back" not in choices(match)
     play_on(match, "spend RS", "take-back")
     assert (match.waiting.spent, ship(match).dice) == ((), ("RH", "RHH", "RS", "YS"))
@@ -148,10 +138,10 @@ def test_a_payment_that_can_only_be_begun_anew_is_begun_anew():
 def test_a_combat_that_cant_be_left_can_still_be_prepared_anew():
     table = begin("A: dice RH / B:").table
     for spent, more in ((("RH",), ()), ((), (3,))):
-        assert TAKE_BACK in PrepareCombat(0, 2, spent, more, -1).candidates(table)
-    assert TAKE_BACK not in PrepareCombat(0, 2, (), (), -1).candidates(table)
-    PrepareCombat(0, 2, ("RH",), (), -1).resolve(table, TAKE_BACK)
-    assert table.stack[-1] == PrepareCombat(0, 2, (), (), -1)
+        assert TAKE_BACK in PrepareCombat(0, 2, spent, more, WALL, None).candidates(table)
+    assert TAKE_BACK not in PrepareCombat(0, 2, (), (), WALL, None).candidates(table)
+    PrepareCombat(0, 2, ("RH",), (), WALL, None).resolve(table, TAKE_BACK)
+    assert table.stack[-1] == PrepareCombat(0, 2, (), (), WALL, None)
 
 
 @pytest.mark.rule("midgard:artifact.use")
@@ -275,10 +265,10 @@ def test_a_card_comes_from_a_deck_that_has_one():
 
 @pytest.mark.rule("midgard:dice.supply")
 def test_where_no_die_is_left_at_all_none_is_taken():
-    everything = " ".join(f"{colour}S" for colour in "RYB" for _ in range(18))
-    table = begin(f"A: / B: dice {everything}").table
+    table = begin("A: / B:").table
+    table.supply = dict.fromkeys(table.supply, 0)
     before = len(table.stack)
-    TakeDice(0, ("R", "any"), "chosen").run(table)
+    TakeDice(0, ("R", "any"), "chosen", "rally").run(table)
     assert len(table.stack) == before
 
 
@@ -301,11 +291,11 @@ def test_a_battle_that_tentacles_harden_is_won_by_one_more(rolled, glory):
 @pytest.mark.rule("midgard:dice.supply")
 def test_the_last_die_of_a_colour_is_still_there():
     table = begin(f"A: / B: dice {' '.join(['RC'] * 8)} / C: dice {' '.join(['RC'] * 9)}").table
-    TakeDice(0, ("R",), "rolled").run(table)
-    assert RollDice(0, "R", 1) in table.stack
-    assert ChooseDie(0, "any", False).refuse(table, Set("RH")) is None
+    TakeDice(0, ("R",), "rolled", "recruit").run(table)
+    assert RollDice(0, "R", 1, "recruit") in table.stack
+    assert ChooseDie(0, "any", False, "rest").refuse(table, Set("RH")) is None
     table.supply["R"] = 0
-    assert ChooseDie(0, "any", False).refuse(table, Set("RH")) == "dice.supply"
+    assert ChooseDie(0, "any", False, "rest").refuse(table, Set("RH")) == "dice.supply"
     FillLocations().run(table)
     assert {each.colour for each in table.stack if isinstance(each, RollTrade)} == {"Y", "B"}
 
@@ -370,7 +360,7 @@ def test_what_a_journey_did_to_one_ship_it_does_to_no_other(journey):
     match = drawn(text, "place sea", "act", comes=[journey, "SB24", "SJ01"])
     while asked(match)[1] == 0:
         match.play("let-go" if "let-go" in choices(match) else choices(match)[0])
-    assert (match.table.deck_only, match.table.harder) == (False, 0)
+    assert (match.table.deck_only, match.table.more_defence, match.table.more_dice) == (False, 0, 0)
 
 
 @pytest.mark.rule("midgard:score.winner")
@@ -424,13 +414,6 @@ def test_whoever_has_ten_dice_makes_room_also_where_those_of_trade_are_alike():
     assert asked(begin(f"trade: RS RS RS / A: {FULL} / B:", "place trade", "act", "reward 3"))[0] == "MakeRoom"
 
 
-@pytest.mark.rule("midgard:part.cost")
-def test_in_the_middle_of_a_list_dice_are_paid_one_by_one_too():
-    table = begin("A: dice RH RHH RS YS / B:").table
-    pay_for(table, 0, Pay(dice=("H", "S")), None, WinTile())
-    assert table.stack[-2:] == [WinTile(), PayDice(0, 0, 0, 0, ("H", "S"), (), -1)]
-
-
 def test_extra_combat_dice_are_gone_with_the_location():
     match = drawn(f"{SEA} / A: artifacts VA01+RH, food 4 / B:", "place sea", "act", "use VA01", comes=["SJ01"])
     assert ship(match).extra == (3,)
@@ -469,10 +452,10 @@ def test_what_a_ship_has_of_a_kind_is_kept_in_order():
     table = begin("A: upgrades S, dice RH / B:").table
     ChooseUpgrade(0).resolve(table, Fit("H"))
     assert table.longships[0].upgrades == ("H", "S")
-    PrepareCombat(0, 2, (), (2,), -1).resolve(table, AddDice(3))
-    assert table.stack[-1] == PrepareCombat(0, 2, (), (2, 3), -1)
-    RerollOrStop(0, 3, (0,), (1,)).resolve(table, TAKE_BACK)
-    assert table.stack[-1] == RerollOrStop(0, 3, (0, 1), ())
+    PrepareCombat(0, 2, (), (2,), WALL, None).resolve(table, AddDice(3))
+    assert table.stack[-1] == PrepareCombat(0, 2, (), (2, 3), WALL, None)
+    RerollOrStop(0, 3, (0,), (1,), WALL).resolve(table, TAKE_BACK)
+    assert table.stack[-1] == RerollOrStop(0, 3, (0, 1), (), WALL)
 
 
 @pytest.mark.rule("midgard:artifact.use")
@@ -561,14 +544,6 @@ def test_extra_dice_of_two_sources_are_kept_in_order():
     for number in (3, 2):
         extra(table, 0, Extra(what="combat_die", n=number), "VA01")
     assert table.longships[0].extra == (2, 3)
-
-
-@pytest.mark.rule("midgard:combat.dice")
-def test_a_fight_in_the_middle_of_a_list_is_fought_where_it_can_be():
-    for has, fought in (("dice RH", True), ("dice RC", False)):
-        table = begin(f"A: {has} / B:").table
-        fight(table, 0, Fight(defence=2, won=()), "KW01.1.0")
-        assert any(isinstance(each, PrepareCombat) for each in table.stack) is fought
 
 
 @pytest.mark.rule("midgard:trade.faces")

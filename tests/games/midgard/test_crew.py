@@ -31,7 +31,7 @@ def test_where_a_colour_has_run_out_another_is_chosen():
     ships = " / ".join(f"{seat}: dice {' '.join(['RC'] * number)}" for seat, number in zip("AB", (9, 9), strict=True))
     match = begin(ships, "place recruit", "rest", "option 1")
     assert refusal(match, "set RH") == (
-        "dice.supply", "No red hammer is left: choose another colour.",
+        "dice.supply", "No red die is left: choose another colour.",
     )  # fmt: skip
     assert "set YH" in choices(match)
 
@@ -48,8 +48,9 @@ def test_a_rolled_die_of_a_missing_colour_may_be_of_another():
 @pytest.mark.rule("midgard:dice.supply")
 @pytest.mark.rule("midgard:part.rest")
 def test_without_any_die_left_a_rest_brings_food():
-    dice = " ".join(f"{colour}S" for colour in "RYB" for _ in range(18))
-    assert ship(begin(f"A: / B: dice {dice}", "place recruit", "rest")).food == 2
+    match = begin("A: / B:", "place recruit")
+    match.table.supply = dict.fromkeys(match.table.supply, 0)
+    assert ship(play_on(match, "rest")).food == 2
 
 
 @pytest.mark.rule("midgard:dice.faces")
@@ -171,7 +172,7 @@ def test_favor_rerolls_any_dice_until_one_stops():
 @pytest.mark.rule("midgard:combat.won")
 def test_without_favor_a_combat_that_falls_short_is_lost():
     match = drawn("A: dice RHH / B:", "place territory", "act", "force food3", "spend RHH", "roll", comes=["1+1"])
-    assert told(match.moments)[-3:-1] == [
+    assert told(match.moments)[-4:-2] == [
         "Orange A rolls 1, 1: 2 of 3.",
         "Orange A fails to subdue a food territory of level 3.",
     ]

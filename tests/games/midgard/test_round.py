@@ -141,7 +141,9 @@ def test_a_rest_brings_a_die_of_ones_choice_instead():
 @pytest.mark.rule("midgard:part.rest")
 def test_whoever_cant_pay_must_rest():
     match = begin("A: food 3 / B: food 4", "place sea")
-    assert "Orange A rests." in told(match.moments)
+    said = "Orange A can't pay for “Battle at Sea” and has to rest. Missing: 1 food."
+    assert told(match.moments)[-1] == said
+    assert match.moments[-1].also == ("part.rest",)
     play_on(match, "option 0")
     assert asked(match) == ("TakePart", 1)
 

@@ -53,7 +53,7 @@ def test_lost_in_fog_one_faces_a_battle_from_the_deck():
 def test_tentacles_harden_the_battle():
     match = sailed("dice RH RL RC, favor 1", "face 1", comes=("SJ16",))
     battle = match.table.waiting
-    assert (battle.cost(match.table).dice, battle.facts(match.table)["defence"]) == (("H", "L", "any"), 3)
+    assert (battle.cost(match.table).dice, battle.defence(match.table)) == (("H", "L", "any"), 3)
 
 
 def test_the_song_rerolls_all_dice():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .helpers import asked, begin, choices, drawn, play_on, refusal, ship
+from .helpers import asked, begin, choices, drawn, play_on, refusal, ship, told
 
 THEN = "part A yes, end-location, next-selection"
 VILLAGE = f"ships: village A / location: village / A: {{}} / B: {{}} / next: resolve-cards A {{}}, {THEN}"
@@ -31,7 +31,7 @@ def test_a_pair_comes_and_bonus_cards_by_seat():
         if asked(match)[0] == "ChooseCard":
             seats.setdefault(asked(match)[1], len(match.waiting.cards))
         match.play(next((move for move in ("act", "from-deck") if move in choices(match)), choices(match)[0]))
-    drawn_by = [sum(moment.facts.get("drawn") == 1 and moment.facts["seat"] == seat for moment in match.moments)
+    drawn_by = [sum(moment.facts.get("how") == "draw" and moment.facts["seat"] == seat for moment in match.moments)
                 for seat in range(3)]  # fmt: skip
     assert drawn_by == [2, 3, 2]
 
@@ -77,6 +77,7 @@ def test_without_a_terror_only_glory_is_left_unless_ruled_otherwise():
     assert ship(village("VR01")).glory == 10
     match = village("VR01", "option 0", rulings={"village.runes": "always"})
     assert [each.terror for each in match.table.longships] == [0, 1]
+    assert not any("pays" in text for text in told(match.moments))
 
 
 @pytest.mark.rule("midgard:village.runes")

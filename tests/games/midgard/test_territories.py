@@ -31,7 +31,7 @@ def test_tributes_subdue_and_rewards_come_after_the_last_attempt():
 def test_one_may_stop_after_an_attempt_and_rests_where_none_is_possible():
     match = drawn("A: food 4 / B:", "place territory", "act", "tribute food1", "stop", comes=["TF13"])
     assert ship(match).glory == 1
-    assert "Sky B rests." in told(match.moments)
+    assert "Sky B can't subdue any territory and has to rest." in told(match.moments)
 
 
 @pytest.mark.rule("midgard:territory.attempts")

@@ -98,6 +98,10 @@ class Pending(msgspec.Struct, gc=False, tag=_spoken, tag_field="thing", **_FROZE
         super().__init_subclass__(**config)
         check_fields(cls)
 
+    def can_wait(self, table: Any) -> bool:
+        """Return whether a position has what it needs; a game that writes stacks asks it of all that lies there."""
+        return True
+
 
 class Step(Pending):
     """A step that happens by itself, as soon as it is on top of the stack."""
@@ -201,6 +205,9 @@ class Decision(Pending):
         decides what may be played, and the kit compares both in every position.
         """
         refuse = self.refuse
+        # Where actions know themselves what forbids them, this spares a call for each.
+        if type(self).refuse is Decision.refuse:
+            return [action for action in self.candidates(table) if action.refused(table, self) is None]
         return [action for action in self.candidates(table) if refuse(table, action) is None]
 
     def resolve(self, table: Any, action: Any) -> None:

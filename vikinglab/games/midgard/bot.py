@@ -103,7 +103,7 @@ def _worth_a_favor(decision: play.RerollOrStop, action: Action) -> bool:
 def _strong(table: Midgard, battle: play.FaceBattle) -> bool:
     """Return whether a seat has hammers enough for a battle."""
     hammers = sum([table.hammers(battle.seat, piece) for piece in table.pieces(battle.seat)])
-    return hammers + sum(table.longships[battle.seat].extra) > battle.card(table).defence
+    return hammers + sum(table.longships[battle.seat].extra) > battle.defence(table)
 
 
 class Before:

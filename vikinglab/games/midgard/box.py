@@ -14,11 +14,12 @@ from vikinglab.core.engine.content import Figure, GameContent, Players, Provenan
 from vikinglab.core.engine.effect import said
 from vikinglab.core.words.speech import Word, joined
 
+from . import effects
 from .deck import (
     DECKS,
     DISPLAYED,
-    GROUPS,
     LOCATIONS,
+    MISPLACED,
     PILES,
     Battle,
     Card,
@@ -29,7 +30,6 @@ from .deck import (
     Journey,
     Keep,
     Location,
-    Prophecy,
     Reaver,
     Tile,
     Tiles,
@@ -39,10 +39,9 @@ from .deck import (
     effects_of,
     stack,
 )  # fmt: skip
-from .effects import FACES, Draw, Effects, Face, Fight, Gain, Pay, Points, Small, Subdue, Token, lists
 
 SHARES = 4
-"""A location has so many shares, the active player's first."""
+"""The number of shares of a location, the active player's first."""
 
 
 # ------------------------------------------------------------------------------------------------ Figures
@@ -51,48 +50,48 @@ SHARES = 4
 class _Clan(Section, frozen=True):
     colour: Colour
     dice: Figure[Count]
-    faces: Figure[Annotated[list[Face], Meta(min_length=1, max_length=12)]]
-    promoted: Figure[Effects]
+    faces: Figure[Annotated[list[effects.Face], Meta(min_length=1, max_length=12)]]
+    promoted: Figure[effects.Effects]
 
 
 class _Location(Section, frozen=True):
-    cost: Figure[Pay]
-    act: Figure[Effects]
-    bonus: Figure[Annotated[list[Effects], Meta(min_length=SHARES, max_length=SHARES)]]
+    cost: Figure[effects.Pay]
+    act: Figure[effects.Effects]
+    bonus: Figure[Annotated[list[effects.Effects], Meta(min_length=SHARES, max_length=SHARES)]]
     times: Figure[Annotated[list[Count], Meta(min_length=SHARES, max_length=SHARES)]]
 
 
 class _Ship(Section, frozen=True):
     dice: Figure[Count]
-    artifacts: Figure[Small]
+    artifacts: Figure[effects.Small]
     slots: Figure[Annotated[list[Location], Meta(min_length=1, max_length=6)]]
     reavers_in_slot: Figure[Count]
-    upgrades: Figure[Small]
+    upgrades: Figure[effects.Small]
 
 
 class _Combat(Section, frozen=True):
     die: Figure[Annotated[list[Annotated[int, Meta(ge=0, le=9)]], Meta(min_length=1, max_length=12)]]
-    reroll: Figure[Small]
+    reroll: Figure[effects.Small]
 
 
 class _Trade(Section, frozen=True):
-    dice: Figure[Small]
-    rewards: Figure[Annotated[list[Effects], Meta(min_length=1, max_length=9)]]
+    dice: Figure[effects.Small]
+    rewards: Figure[Annotated[list[effects.Chosen], Meta(min_length=1, max_length=9)]]
 
 
 class _Most(Section, frozen=True):
-    farm: Small
-    wall: Small
-    tower: Small
+    farm: effects.Small
+    wall: effects.Small
+    tower: effects.Small
 
 
-Table3 = Figure[Annotated[list[Small], Meta(min_length=3, max_length=3)]]
-Set = Figure[Annotated[list[Small], Meta(min_length=1, max_length=20)]]
+Table3 = Figure[Annotated[list[effects.Small], Meta(min_length=3, max_length=3)]]
+Set = Figure[Annotated[list[effects.Small], Meta(min_length=1, max_length=20)]]
 
 
 class _Scoring(Section, frozen=True):
-    terror: Figure[Annotated[list[Points], Meta(min_length=1, max_length=20)]]
-    more_terror: Figure[Points]
+    terror: Figure[Annotated[list[effects.Points], Meta(min_length=1, max_length=20)]]
+    more_terror: Figure[effects.Points]
     brackets: Table3
     farm: Table3
     wall: Table3
@@ -104,16 +103,16 @@ class _Sets(Section, frozen=True):
     treasure: Set
     art: Set
     armor: Set
-    tapestries: Figure[Small]
-    tapestry: Figure[Small]
+    tapestries: Figure[effects.Small]
+    tapestry: Figure[effects.Small]
 
 
 class _Display(Section, frozen=True):
-    reaver: Figure[list[Small]]
-    village: Figure[list[Small]]
-    keep: Figure[list[Small]]
-    battle: Figure[list[Small]]
-    prophecy: Figure[list[Small]]
+    reaver: Figure[list[effects.Small]]
+    village: Figure[list[effects.Small]]
+    keep: Figure[list[effects.Small]]
+    battle: Figure[list[effects.Small]]
+    prophecy: Figure[list[effects.Small]]
 
 
 class _Short(Section, frozen=True):
@@ -130,22 +129,22 @@ class Content(GameContent, frozen=True, kw_only=True):
 
     rounds: Figure[Annotated[int, Meta(ge=1, le=12)]]
     selections: Figure[Annotated[int, Meta(ge=1, le=6)]]
-    food: Figure[list[Small]]
-    favor: Figure[Small]
+    food: Figure[list[effects.Small]]
+    favor: Figure[effects.Small]
     reavers: Figure[Annotated[int, Meta(ge=0, le=4)]]
-    rest: Figure[Effects]
-    territory_glory: Figure[Small]
+    rest: Figure[effects.Effects]
+    territory_glory: Figure[effects.Small]
     shares: dict[Literal["2", "3", "4"], Figure[list[Annotated[int, Meta(ge=1, le=SHARES)]]]]
     display: _Display
     ship: _Ship
     clans: dict[Clan, _Clan]
     combat: _Combat
-    upgrades: dict[Token, Figure[Small]]
+    upgrades: dict[effects.Token, Figure[effects.Small]]
     locations: dict[Location, _Location]
     trade: _Trade
     scoring: _Scoring
     sets: _Sets
-    abilities: dict[str, Effects | Provenance]
+    abilities: dict[str, effects.Effects | Provenance]
     decks: Decks
     short: _Short | None = None
 
@@ -162,14 +161,16 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     battles: dict[str, Battle]
     journeys: dict[str, Journey]
     tiles: dict[str, Tile]
-    lists: dict[str, Effects]
+    lists: dict[str, effects.Effects]
     """Every effect list by its key: that of a card by its id, `rest`, `promote-red`, `act-sea`, `bonus-sea-1`,
     `reward-1`; and those that lie in them."""
     stacks: dict[str, tuple[str, ...]]
     """The cards of each deck."""
+    groups: dict[str, int]
+    """The number of cards of each deck that lie face up together: they are taken together, too."""
     piles: dict[str, tuple[str, ...]]
     """The tiles of each pile of territories."""
-    tributes: dict[str, Pay]
+    tributes: dict[str, effects.Pay]
     faces: dict[str, tuple[str, ...]]
     """The dice that a die of each colour can show, one for each of its faces."""
     dice: dict[str, int]
@@ -191,6 +192,11 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     slots: tuple[str, ...]
     upgrades_by_round: bool
     any_upgrade: bool
+
+    def names(self, id: str) -> Mapping[str, str]:
+        """Return the name of a card in every language; an artifact's is followed by the die on it."""
+        card, plus, die = id.partition("+")
+        return {language: name + plus + die for language, name in self.cards[card].name.items()}
 
     def displayed(self, deck: str, players: int) -> int:
         """Return the number of groups of cards of a deck that lie face up."""
@@ -216,6 +222,7 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         tiles=by_id(content.decks.territory.cards),
         lists=_lists(content, cards.values()),
         stacks={name: stack(decks[name]) for name in DECKS},
+        groups={deck: _together(content, deck) for deck in DISPLAYED},
         piles={pile: stack(_of_pile(decks["territory"], pile)) for pile in PILES},
         tributes=_tributes(content.decks.territory),
         faces={clan.colour: _faces(clan) for clan in clans.values()},
@@ -239,7 +246,7 @@ def _faces(clan: _Clan) -> tuple[str, ...]:
     return tuple([clan.colour + face for face in clan.faces])
 
 
-def _tributes(territories: Tiles) -> dict[str, Pay]:
+def _tributes(territories: Tiles) -> dict[str, effects.Pay]:
     return {f"{kind}{at}": pay for kind, each in territories.tribute.items() for at, pay in enumerate(each, 1)}
 
 
@@ -257,58 +264,74 @@ def _open(content: Content) -> tuple[str, ...]:
 
 
 def _is_tried(location: _Location) -> bool:
-    return any(type(effect) is Subdue for effect in location.act)
+    return any(type(effect) is effects.Subdue for effect in location.act)
+
+
+def _together(content: Content, deck: str) -> int:
+    """Return the number of cards of a deck that a location has one take together."""
+    acts = [effect for location in content.locations.values() for effect in location.act]
+    return max([effect.n for effect in acts if isinstance(effect, effects.Pick) and effect.deck == deck], default=1)
 
 
 def figures(box: Box) -> dict[str, object]:
-    """Return the figures for the texts of the rules."""
+    """Return the facts that fill the texts of the rules, beside the figures of the content."""
     content, speech = box.content, box.speech
     open_places = content.short.open if content.short else []
     found: dict[str, object] = {"open": tuple([Word(f"location-{place}") for place in open_places])}
-    found |= {
-        "each": content.selections // 2,
-        "combat-shows": tuple(map(str, sorted({*content.combat.die}))),
-    }
+    found |= {f"each-{players}": content.selections // players for players in content.players}
+    found["short-each"] = content.short.selections // content.short.players[0] if content.short else 0
+    found |= {"food-last": content.food[-1], "stack": box.groups["reaver"]}
+    found["combat-shows"] = tuple(map(str, sorted({*content.combat.die})))
     found |= {f"most-{token}": most for token, most in asdict(content.scoring.most).items()}
     found |= {key: said(box.lists[key], speech) for key in ("rest", *[f"promote-{clan}" for clan in content.clans])}
     found["rewards"] = joined("dots", [said(each, speech) for each in content.trade.rewards])
     for place, location in content.locations.items():
-        found[f"cost-{place}"] = location.cost.words()
+        found |= {f"cost-{place}": location.cost.words(), f"bonus-{place}": said(location.bonus[0], speech)}
         found[f"more-{place}"] = tuple([str(_brings(bonus).get("cards", 0)) for bonus in location.bonus])
     for card in reversed([*content.decks.village.cards, *content.decks.keep.cards]):
-        brings = dict.fromkeys(("food", "favor", "glory", "terror", "defence"), 0) | _brings(box.lists[card.id])
+        brings = dict.fromkeys(_BRINGS, 0) | _brings(box.lists[card.id])
         found |= {f"{card.type.replace('_', '-')}-{what}": n for what, n in brings.items()}
     return found
 
 
-def _brings(todo: Effects) -> dict[str, int]:
-    """Return the gains of an effect list, for each good the first."""
+_BRINGS = ("food", "favor", "glory", "terror", "farm", "wall", "tower", "dice", "defence", "returned", "given")
+"""The things that texts of rules say of spoils."""
+
+
+def _brings(todo: effects.Effects) -> dict[str, int]:
+    """Return the numbers in an effect list: of each thing the first one."""
     found: dict[str, int] = {}
     for effect in todo:
         match effect:
-            case Gain(what=what, n=n):
+            case effects.Gain(what=what, n=n):
                 found.setdefault(what, n)
-            case Draw(n=n):
+            case effects.Draw(n=n):
                 found.setdefault("cards", n)
-            case Fight(defence=defence):
+            case effects.Take(dice=dice):
+                found.setdefault("dice", len(dice))
+            case effects.Pay(terror=n):
+                found.setdefault("returned", n)
+            case effects.Give(n=n):
+                found.setdefault("given", n)
+            case effects.Fight(defence=defence):
                 found.setdefault("defence", defence)
         for inner in effect.inner:
             found = _brings(inner) | found
     return found
 
 
-def _lists(content: Content, cards: Iterable[Card]) -> dict[str, Effects]:
-    found = lists("rest", content.rest)
+def _lists(content: Content, cards: Iterable[Card]) -> dict[str, effects.Effects]:
+    found = effects.lists("rest", content.rest)
     for name, clan in content.clans.items():
-        found |= lists(f"promote-{name}", clan.promoted)
+        found |= effects.lists(f"promote-{name}", clan.promoted)
     for place, location in content.locations.items():
-        found |= lists(f"act-{place}", location.act)
+        found |= effects.lists(f"act-{place}", location.act)
         for share, bonus in enumerate(location.bonus, 1):
-            found |= lists(f"bonus-{place}-{share}", bonus)
+            found |= effects.lists(f"bonus-{place}-{share}", bonus)
     for number, reward in enumerate(content.trade.rewards, 1):
-        found |= lists(f"reward-{number}", reward)
+        found |= effects.lists(f"reward-{number}", reward)
     for card in cards:
-        found |= lists(card.id, effects_of(card, content.abilities))
+        found |= effects.lists(card.id, effects_of(card, content.abilities))
     return found
 
 
@@ -337,12 +360,10 @@ def _check(content: Content) -> None:
     expect(len(content.locations) == len(LOCATIONS), "locations", f"{', '.join(LOCATIONS)} are expected")
     expect(len(content.upgrades) == 4, "upgrades", "H, S, C and L are expected")
     expect(isinstance(content.abilities.get("source"), str), "abilities", "a source is expected")
+    own = {"rest": content.rest, **{f"clans.{name}.promoted": clan.promoted for name, clan in content.clans.items()}}
+    for place, location in content.locations.items():
+        own |= {f"locations.{place}.act": location.act, f"locations.{place}.bonus": sum(location.bonus, ())}
+    for path, todo in {**own, "trade.rewards": sum(content.trade.rewards, ())}.items():
+        expect(not effects.misplaced(todo), path, MISPLACED)
     expect(content.scoring.brackets[0] == 1, "scoring.brackets", "the first bracket begins at 1")
     check_cards(content.decks, content.abilities)
-
-
-# Cards and the names of places are found where the box is.
-__all__ = [
-    "DECKS", "DISPLAYED", "FACES", "GROUPS", "LOCATIONS", "PILES", "Battle", "Box", "Card", "Content", "Journey",
-    "Keep", "Prophecy", "Reaver", "Tile", "Village", "figures", "pack",
-]  # fmt: skip

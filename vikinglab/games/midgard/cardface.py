@@ -16,8 +16,9 @@ from vikinglab.core.show.scene import At, Detail, Group, Look, Mark
 from vikinglab.core.words.speech import Text
 
 from . import effects as do
-from .box import Battle, Box, Card, Journey, Keep, Prophecy, Reaver, Tile, Village
+from .box import Box
 from .cards import word
+from .deck import Battle, Card, Journey, Keep, Prophecy, Reaver, Tile, Village
 
 say = kit.messages(__package__, "face-")
 """Say a message of the faces of cards."""

@@ -9,7 +9,8 @@ from vikinglab.core.show import kit
 from vikinglab.core.show.scene import Look
 from vikinglab.core.words.speech import Text, Word, joined
 
-from .box import Battle, Box, Journey, Prophecy, Reaver, Tile, Village
+from .box import Box
+from .deck import Battle, Journey, Prophecy, Reaver, Tile, Village
 from .effects import named
 
 word = kit.messages(__package__)

@@ -11,7 +11,7 @@ from msgspec import Meta
 from vikinglab.core.engine.content import Provenance, Section, expect
 from vikinglab.core.words.speech import Name
 
-from .effects import AnyScore, Effects, Face, Pay, Small
+from .effects import AnyScore, Effects, Face, Pay, Small, misplaced
 
 Count = Annotated[int, Meta(ge=1, le=99)]
 Colour = Literal["R", "Y", "B"]
@@ -146,8 +146,6 @@ class Decks(Section, frozen=True):
 
 DECKS: tuple[str, ...] = tuple(name for name in Decks.__struct_fields__ if name != "territory")
 DISPLAYED = tuple(name for name in DECKS if name != "journey")
-GROUPS = {"reaver": 2, "village": 2, "keep": 2, "battle": 1, "prophecy": 1}
-"""The number of cards in each group of a display."""
 PILES = tuple(f"{kind}{level}" for kind in ("food", "favor", "dice") for level in (1, 2, 3))
 
 
@@ -176,6 +174,9 @@ def effects_of(card: Card, abilities: Abilities) -> Effects:
     return card.effect
 
 
+MISPLACED = "“pay” and “fight” stand at the head of a list of “choose” or “may”"
+
+
 def check_cards(decks: Decks, abilities: Abilities) -> None:
     """Check what types can't say of cards."""
     known: set[str] = set()
@@ -202,4 +203,4 @@ def _odd(card: Card, abilities: Abilities) -> str:
             return "an artifact has a location and the face of its die, which is no clan icon"
         case Keep(type_="tapestry", kind=None):
             return "a tapestry has a kind"
-    return ""
+    return MISPLACED if misplaced(effects_of(card, abilities)) else ""

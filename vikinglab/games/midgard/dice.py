@@ -7,6 +7,7 @@ a face for a Ship Upgrade.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import TypeVar
 
@@ -29,7 +30,7 @@ _PAYS: dict[str, frozenset[str]] = {
 """The icons that a kind can pay, one of them."""
 
 HAMMERS = {"H": 1, "HH": 2, "W": 1, "TH": 1}
-"""The number of combat dice that a kind brings."""
+"""The number of combat dice that a kind brings: one for each hammer that it shows."""
 
 
 def kind(piece: str, wild: str) -> str:
@@ -155,6 +156,15 @@ def less(things: tuple[T, ...], some: Iterable[T]) -> tuple[T, ...]:
     for thing in some:
         things = without(things, thing)
     return things
+
+
+def within(some: Iterable[T], things: Iterable[T]) -> bool:
+    """Return whether there are as many of each thing as of some.
+
+    >>> within("SS", "SCS"), within("SS", "SC")
+    (True, False)
+    """
+    return Counter(some) <= Counter(things)
 
 
 def changed(things: tuple[T, ...], at: int, new: T) -> tuple[T, ...]:

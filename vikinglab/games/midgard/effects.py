@@ -1,7 +1,7 @@
 """The vocabulary of cards, locations and prophecies: a class for each verb, whose sentence is made from its fields.
 
-An effect list is done from left to right. A list that begins with `pay`, `upgrade` or `cancel` can be chosen only where
-that is possible.
+An effect list is done from left to right. `choose` and `may` hold lists to choose from. A list that begins with `pay`,
+`fight`, `upgrade` or `cancel` can be chosen only where that is possible; `pay` and `fight` stand nowhere else.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def named(keys: Iterable[str]) -> tuple[Word, ...]:
 
 
 class Gain(_Effect):
-    """Take so many from the supply, or move up the Glory track."""
+    """Take tokens from the supply, or move up the Glory track."""
 
     what: Good
     n: Count = 1
@@ -105,7 +105,7 @@ class Pay(_Effect):
 
 
 class Lose(_Effect):
-    """Give up so many, or as many as there are; a die of one's choice, or one drawn at random."""
+    """Give up goods, or as many as there are; a die of one's choice, or one drawn at random."""
 
     what: Literal["food", "favor", "glory", "terror", "die"]
     n: Count = 1
@@ -120,7 +120,7 @@ class Take(_Effect):
 
 
 class Turn(_Effect):
-    """Turn up to so many crew dice of the ship to chosen faces."""
+    """Turn crew dice of the ship to chosen faces, at most as many as `n`."""
 
     n: Count = 1
 
@@ -152,7 +152,7 @@ class Upgrade(_Effect):
 
 
 class Give(_Effect):
-    """Let another player take so many."""
+    """Let another player take tokens."""
 
     what: Good
     n: Count = 1
@@ -187,7 +187,7 @@ class DeckOnly(_Effect):
 
 
 class Harden(_Effect):
-    """Raise the defence of the Sea Battle, and its set by so many dice of any face."""
+    """Raise the defence of the Sea Battle, and lengthen its set by dice of any face."""
 
     defence: Count
     set: Count
@@ -196,7 +196,7 @@ class Harden(_Effect):
 class Choose(_Effect):
     """Do one of these lists."""
 
-    of: tuple[Effects, ...]
+    of: Annotated[tuple[Chosen, ...], Meta(min_length=1)]
 
     @property
     def inner(self) -> tuple[Effects, ...]:
@@ -209,7 +209,7 @@ class Choose(_Effect):
 class May(_Effect):
     """Do this or not."""
 
-    then: Effects
+    then: Chosen
 
     @property
     def inner(self) -> tuple[Effects, ...]:
@@ -241,6 +241,20 @@ AnyEffect = (
     | Choose | May | Marker | Journey | Battle | Trade | Subdue
 )  # fmt: skip
 Effects = tuple[AnyEffect, ...]
+Chosen = Annotated[Effects, Meta(min_length=1)]
+"""An effect list that can be chosen: it does something."""
+
+
+def misplaced(todo: Effects, chosen: bool = False) -> bool:
+    """Return whether a list, or one in it, has a payment or a fight that doesn't stand at the head of a choice.
+
+    >>> misplaced((May(then=(Pay(food=1), Gain(what="glory"))),)), misplaced((Pay(food=1), Gain(what="glory")))
+    (False, True)
+    """
+    rest = todo[1:] if chosen else todo
+    return any(isinstance(effect, (Pay, Fight)) for effect in rest) or any(
+        misplaced(inner, isinstance(effect, (Choose, May))) for effect in todo for inner in effect.inner
+    )
 
 
 # ------------------------------------------------------------------------------------------------ Scoring
@@ -279,7 +293,7 @@ class ScoreSet(_Score):
 
 
 class ScoreIf(_Score):
-    """Score for having so many."""
+    """Score for having at least a number of these."""
 
     count: Countable
     at_least: Count

@@ -15,9 +15,9 @@ from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Detail, Group, Look, Mark, View
 from vikinglab.core.words.speech import Text, Word, joined
 
-from .box import GROUPS, LOCATIONS, PILES
 from .cardface import GOODS, PAIR, PICTURES, REAL, Icon, Size, face, icon
 from .cards import die_look, die_word, say, told, word
+from .deck import LOCATIONS, PILES
 from .effects import AnyEffect, Draw, Gain, Marker
 from .table import NOBODY, Midgard
 
@@ -135,7 +135,7 @@ def gifts(table: Midgard, place: str) -> Iterator[tuple[int, int, list[AnyEffect
     if first == NOBODY:
         over = table.turn >= table.box.content.selections
         first = max(0, table.marker if over else table.selecting())
-    each = GROUPS[SPOTS[place].deck] if place in ("recruit", "village", "keep") else 1
+    each = table.box.groups.get(SPOTS[place].deck, 1)
     shares = table.box.content.shares[str(table.players)]
     for seat, share in zip(table.in_order(first), shares, strict=False):
         bonus = location.bonus[share - 1]
@@ -252,7 +252,7 @@ class Fjord:
             words = joined("list", [self.table.box.cards[card].word for card in cards]) if cards else say("empty")
             yield self.group.space(id, (left, y), words, frame=taken if cards else empty, size=REAL)
             for number, card in enumerate(cards):
-                beside = left + 27 * number - 14 * (GROUPS[deck] > 1)
+                beside = left + 27 * number - 14 * (self.table.box.groups[deck] > 1)
                 yield self.card(f"{id}:{number}", (beside, y), card, id, size)
             if len(cards) > 1:
                 yield self.group.label(f"{id}:link", (left, y + 15), on=id, sprite="midgard-link")

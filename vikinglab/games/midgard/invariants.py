@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
-from vikinglab.core.engine.decision import Decision
 from vikinglab.core.engine.grammar import LETTERS, expect
 
 from . import play
-from .box import DECKS, PILES
-from .dice import can_spend, fits, kinds
+from .deck import DECKS, DISPLAYED, PILES
+from .dice import within
 from .effects import TOKENS
-from .table import GOODS, Midgard
+from .table import GOODS, NOBODY, Midgard
 
-Things = list[Any]
+NEXT = "next"
+"""The line of what is still to happen."""
+BETWEEN = (play.FillLocations, play.RollTrade, play.LayCard, play.ChooseLocation)
+"""The things that happen when no location is resolved."""
+ROOM = (play.Aboard, play.MakeRoom, play.TakeShown)
+"""The things that see to it that dice find a place."""
 
 
 def check(table: Midgard) -> None:
@@ -24,9 +28,20 @@ def check(table: Midgard) -> None:
     _check_dice(table)
     _check_cards(table)
     _check_tiles(table)
+    _check_displays(table)
+    _check_ships(table)
     for seat, name in enumerate(LETTERS[: table.players]):
         _check_longship(table, seat, name)
     _check_stack(table)
+    _check_location(table)
+    _check_journey(table)
+
+
+def still_to_happen(table: Midgard) -> Iterator[Any]:
+    """Yield everything that is still to happen, the next thing last; and what payments and combats hold."""
+    for thing in table.stack:
+        yield from filter(None, (getattr(thing, "asker", None), getattr(thing, "then", None)))
+        yield thing
 
 
 def _check_dice(table: Midgard) -> None:
@@ -42,7 +57,7 @@ def owned(table: Midgard) -> Counter[str]:
     for ship in table.longships:
         found.update(chain(ship.artifacts, ship.glory_pile, ship.prophecies, *ship.slots, filter(None, [ship.leader])))
     # Cards that somebody is about to resolve lie with the decision.
-    for thing in table.stack:
+    for thing in still_to_happen(table):
         found.update(card for card in getattr(thing, "cards", ()) if card not in _tiles(table))
     return found
 
@@ -66,6 +81,29 @@ def _check_tiles(table: Midgard) -> None:
     expect(min(map(table.tiles_left, PILES)) >= 0, "more territories were taken from a pile than it had")
 
 
+def _check_displays(table: Midgard) -> None:
+    for deck in DISPLAYED:
+        groups, together = table.displays[deck], table.box.groups[deck]
+        # A battle that was drawn lies behind the others while it is faced.
+        drawn = deck == "battle" and any(getattr(thing, "drawn", False) for thing in still_to_happen(table))
+        most = table.box.displayed(deck, table.players) + drawn
+        expect(len(groups) <= most, f"at most {most} places are for cards of the {deck} deck", deck)
+        few = [group for group in groups[:-1] if 0 < len(group) < together]
+        # Only the last group may have come from a deck that ran out.
+        fits = not few and max(map(len, groups), default=0) <= together
+        expect(fits, f"cards of the {deck} deck lie together in groups of {together}", deck)
+
+
+def _check_ships(table: Midgard) -> None:
+    """Check that the ships of the round are those of the seats whose turn it was."""
+    turns = [table.placing(turn) for turn in range(table.turn)]
+    lying = Counter(seat for seat in table.chosen if seat != NOBODY)
+    seats = ", ".join(LETTERS[seat] for seat in turns)
+    expect(lying == Counter(turns), f"from the start player on, the ships of this round are of {seats}", "ships")
+    fits = not table.location or table.active == turns[-1]
+    expect(fits, f"the ship at {table.location} isn’t the last of this round, that of {seats[-1:]}", "location")
+
+
 def _check_longship(table: Midgard, seat: int, name: str) -> None:
     ship, box = table.longships[seat], table.box
     most = box.content.ship.reavers_in_slot
@@ -73,8 +111,10 @@ def _check_longship(table: Midgard, seat: int, name: str) -> None:
     room = len(ship.artifacts) <= box.artifact_places and len(ship.upgrades) <= box.upgrade_places
     expect(room, "there are more artifacts or Ship Upgrades than places", name)
     expect(all(len(slot) <= most for slot in ship.slots), "a slot holds more Reavers than it can", name)
-    expect(_within(ship.spent, ship.upgrades), "a Ship Upgrade is spent that isn’t there", name)
+    expect(within(ship.spent, ship.upgrades), "a Ship Upgrade is spent that isn’t there", name)
     expect(min(map(table.tokens_left, TOKENS)) >= 0, "there are more Ship Upgrades than in the box", name)
+    returning = any(isinstance(thing, ROOM) and thing.seat == seat for thing in table.stack)
+    expect(returning or not table.overflow(seat), f"a ship has {box.places} places for dice", name)
 
 
 # ------------------------------------------------------------------------------------------------ What is to happen
@@ -84,86 +124,33 @@ def _check_stack(table: Midgard) -> None:
     """Check that everything that is still to happen can."""
     stack = table.stack
     last = stack and isinstance(stack[0], (play.NextSelection, play.DrawStartPlayer))
-    expect(table.result is not None or last, "in the end the next ship is placed", "next")
+    expect(table.result is not None or last, "in the end the next ship is placed", NEXT)
     ends = [at for at, thing in enumerate(stack) if isinstance(thing, play.EndLocation)]
     # Setting up ends like a location, so that what its first Reavers used is ready again.
-    fits = ends == [1] or not (ends or table.location)
-    expect(fits, "a location is resolved until it ends, and then the next ship is placed", "next")
-    once = len({*table.rested}) == len(table.rested) and (table.location or not table.rested)
+    busy = table.location or any(not isinstance(thing, BETWEEN) for thing in stack[1:])
+    expect(ends == [1] if busy else not ends, "before the next ship is placed, end-location ends what happens", NEXT)
+    for thing in still_to_happen(table):
+        expect(thing.can_wait(table), f"“{thing.__struct_config__.tag}” can’t happen here", NEXT)
+
+
+def _check_location(table: Midgard) -> None:
+    """Check what holds only while a location is resolved."""
+    seats = {*table.rested}
+    once = len(seats) == len(table.rested) and (table.location or not seats)
     expect(once, "at a location a seat rests once", "rested")
-    for at, thing in enumerate(stack):
-        tag = thing.__struct_config__.tag
-        expect(_can_happen(table, thing, stack[:at]), f"“{tag}” can’t happen here", "next")
+    hard = table.deck_only or table.more_defence or table.more_dice
+    expect(table.location == "sea" or not hard, "fog, and what makes a battle harder, are for the sea", "location")
+    # The first Reavers may use something, too.
+    ends = any(isinstance(thing, play.EndLocation) for thing in table.stack)
+    for ship, name in zip(table.longships, LETTERS, strict=False):
+        used = ship.used or ship.extra or ship.attempts or ship.subdued
+        expect(ends or not used, "no location is resolved in which something is used or subdued", name)
 
 
-def _can_happen(table: Midgard, thing: Any, below: Things) -> bool:
-    """Return whether the position has what a thing on its stack needs."""
-    lists, groups, seat = table.box.lists, table.displays["battle"], getattr(thing, "seat", 0)
-    ship = table.longships[seat]
-    match thing:
-        case play.Do(key=key, at=at):
-            return key in lists and at <= len(lists[key])
-        case play.Spoils(key=key):
-            return key in lists
-        case play.ChooseEffect(key=key, options=options):
-            return f"{key}.{options - 1}" in lists and f"{key}.{options}" not in lists
-        case play.PayDice():
-            return _returns(thing, below) and _pays(table, thing)
-        case play.PrepareCombat(spent=spent, extra=extra):
-            hammers = all(table.hammers(seat, piece) for piece in spent)
-            own = hammers and _within(spent, table.pieces(seat)) and _within(extra, ship.extra)
-            return own and _returns(thing, below) and _fights(below)
-        case play.RollCombat():
-            return _fights(below)
-        case play.RerollOrStop(defence=defence, dice=dice, aside=aside):
-            shown, enough = dice + aside, ship.favor >= table.box.content.combat.reroll
-            lost = sum(shown) < defence and {*table.box.combat_die} >= {*shown}
-            return enough and bool(shown) and lost and _fights(below)
-        case play.FaceBattle(place=place, drawn=drawn) | play.EndBattle(place=place, drawn=drawn):
-            return 0 < place <= len(groups) and bool(groups[place - 1]) and (not drawn or place == len(groups))
-        case play.MeetJourney() | play.EndJourney() | play.BeginJourney():
-            return bool(table.displays["journey"])
-        case play.ChooseCard(cards=cards) | play.ResolveCards(cards=cards):
-            tiles = [card for card in cards if card in table.box.tiles]
-            spoils = {table.deck_of(card) for card in cards if card not in tiles} <= {"village", "keep"}
-            return bool(cards) and spoils and _within(tiles, ship.territories)
-        case play.DecideFates(cards=cards):
-            return bool(cards) and all(card in table.box.reavers for card in cards)
-        case play.ReplaceArtifact(cards=cards):
-            full = len(ship.artifacts) == table.box.artifact_places
-            return full and len(cards) == 1 and cards[0] in table.box.artifacts
-        case play.ChooseRerolls(aside=aside):
-            return bool(ship.dice) and _within(aside, ship.dice)
-        case play.LoseDice(number=number) | play.LoseByChance(number=number):
-            return 0 < number <= len(ship.dice)
-        case play.TurnTile(pile=pile):
-            return pile in ship.subdued
-        case play.TakePart() | play.Part(done=False):
-            return bool(table.location) and seat not in table.rested
-        case play.EndPart() | play.Part() | play.WorkReavers() | play.AttemptTerritory():
-            return bool(table.location)
-    return True
-
-
-def _fights(below: Things) -> bool:
-    """Return whether a combat is for something, which takes note of how it ends."""
-    return bool(below) and isinstance(below[-1], (play.Spoils, play.EndBattle, play.EndAttempt))
-
-
-def _returns(thing: Any, below: Things) -> bool:
-    """Return whether a payment or a combat can be taken back to whoever asked for it."""
-    asker = below[-1 - thing.steps] if 0 <= thing.steps < len(below) else None
-    return thing.steps < 0 or (isinstance(asker, Decision) and asker.seat == thing.seat)
-
-
-def _pays(table: Midgard, thing: play.PayDice) -> bool:
-    """Return whether what was begun to be paid can be paid."""
-    ship, pieces, wild = table.longships[thing.seat], table.pieces(thing.seat), table.wild(thing.seat)
-    goods = ship.food >= thing.food and ship.favor >= thing.favor and ship.terror >= thing.terror
-    begun = _within(thing.spent, pieces) and fits(kinds(thing.spent, wild), thing.icons)
-    return goods and begun and can_spend(pieces, thing.icons, wild) and len(thing.spent) < len(thing.icons)
-
-
-def _within(some: Iterable[Any], all: Iterable[Any]) -> bool:
-    """Return whether all has as many of each as some."""
-    return not Counter(some) - Counter(all)
+def _check_journey(table: Midgard) -> None:
+    """Check that the journey that lies open, if there is one, is met."""
+    open = table.displays["journey"]
+    kinds = (play.MeetJourney, play.BeginJourney, play.EndJourney)
+    met = any(isinstance(thing, kinds) for thing in still_to_happen(table))
+    fits = not open or (len(open) == 1 == len(open[0]) and met)
+    expect(fits, "one Sea Journey lies open while a seat meets it, and else none", "journey")

@@ -7,8 +7,8 @@ from vikinglab.core.show.kit import Things
 from vikinglab.core.show.scene import Look, Scene
 from vikinglab.core.words.speech import Word
 
-from .box import DECKS
 from .cards import word
+from .deck import DECKS
 
 PARTS = (
     Things("faces", ("H", "HH", "S", "C", "L", "K-R", "K-Y", "K-B", "combat")),

@@ -19,7 +19,10 @@ A seat places the next ship, unless `next` says what is still to happen, the nex
 parts, with `location` where a location is being resolved.
 
     location: village
-    next: pay-dice A 1 0 0 C+C - 2, do A act-village 0, part A yes, take-part A, end-location, next-selection
+    next: pay-dice A 1 0 0 C+C - act-here A take-part A, part B no, end-location, next-selection
+
+A payment holds what comes after it, and what asks again if it is taken back, or a hyphen if there was no choice. A
+combat does so, too.
 """
 
 from __future__ import annotations
@@ -27,6 +30,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, get_args
 
+from vikinglab.core.engine.decision import Pending
 from vikinglab.core.engine.grammar import (
     LETTERS,
     Access,
@@ -54,8 +58,8 @@ from vikinglab.core.engine.waiting import StackLine, StackShape
 from vikinglab.core.words.speech import Word
 
 from . import play
-from .box import DECKS, DISPLAYED, LOCATIONS, PILES
-from .effects import TOKENS, Icon
+from .deck import DECKS, DISPLAYED, LOCATIONS, PILES
+from .effects import TOKENS, Icon, Pay
 from .invariants import owned
 from .play.choosing import word
 from .table import GOODS, NOBODY, Longship, Midgard
@@ -116,7 +120,7 @@ def lines(table: Midgard) -> list[Line]:
         Line("trade", Bag(die), ()),
         *map(longship, range(table.players)),
         Line("fog", Flag("yes"), False, access=attribute("deck_only")),
-        Line("harder", Number(0, 9999), 0),
+        Line("harder", Row(Number(0, 9999), Number(0, 99)), (0, 0), access=(_harder, _harden)),
         Line("under", Many(card, 300), (), access=(_under, _bury)),
         Line("shuffles", Number(0, 99), 0, access=(lambda table: len(table.decks["prophecy"].older), _shuffles)),
         StackLine("next", _things(table), play.NextSelection(), before=_fill_decks),
@@ -133,8 +137,10 @@ class _Secret(Shape[tuple[str, int]]):
         self._card, self.what = card, card.what
 
     def read(self, words: Words) -> tuple[str, int]:
+        if "." not in words.peek:
+            return self._card.read(words), 0
         card, _, lot = words.next(self.what).partition(".")
-        return self._card.read(Words(card)), Number(0, 99).read(Words(lot)) if lot else 0
+        return self._card.read(Words(card)), Number(0, 99).read(Words(lot))
 
     def write(self, value: tuple[str, int]) -> str:
         card, lot = value
@@ -185,6 +191,14 @@ def _resolve(table: Midgard, location: str) -> None:
     expect(not location or table.active != NOBODY, f"no ship lies at {location}")
 
 
+def _harder(table: Midgard) -> tuple[int, int]:
+    return table.more_defence, table.more_dice
+
+
+def _harden(table: Midgard, more: tuple[int, int]) -> None:
+    table.more_defence, table.more_dice = more
+
+
 def _under(table: Midgard) -> tuple[str, ...]:
     return tuple([card for deck in DECKS for card in table.decks[deck].discards])
 
@@ -215,21 +229,57 @@ def _shuffles(table: Midgard, number: int) -> None:
 
 
 def _things(table: Midgard) -> StackShape:
+    box = table.box
     # What offers a choice has the key of the lists that it offers, without their numbers.
-    keys = [name for key in table.box.lists for name in (key, key.rpartition(".")[0]) if name]
-    colour = OneOf("a colour of dice", ("any", *table.box.dice))
-    return StackShape(
-        vars(play).values(),
-        seat=Seat(table.players),
-        key=OneOf("the key of an effect", dict.fromkeys(keys)),
-        cards=Joined(OneOf("a card", table.box.cards)),
-        deck=OneOf("a deck whose cards lie face up", DISPLAYED),
-        pile=OneOf("a pile", PILES),
-        colour=colour,
-        colours=Joined(colour),
-        icons=Joined(OneOf("an icon", get_args(Icon))),
-        what=OneOf("a good", GOODS),
-    )
+    keys = [name for key in box.lists for name in (key, key.rpartition(".")[0]) if name]
+    sources = [*box.cards, *(key for key in box.lists if "." not in key), *play.OTHERS]
+    colour = OneOf("a colour of dice", ("any", *box.dice))
+    fields: dict[str, Shape[Any]] = {
+        "seat": Seat(table.players),
+        "key": OneOf("the key of an effect", dict.fromkeys(keys)),
+        "by": OneOf("what brings it about", dict.fromkeys(sources)),
+        "cards": Joined(OneOf("a card", box.cards, box.names)),
+        "deck": OneOf("a deck whose cards lie face up", DISPLAYED),
+        "pile": OneOf("a pile", PILES),
+        "colour": colour,
+        "colours": Joined(colour),
+        "cost": _Cost(),
+        "how": OneOf("rolled or chosen", ("rolled", "chosen")),
+        "what": OneOf("a good", GOODS),
+    }
+    kinds = vars(play).values()
+    # What holds a thing isn't held itself: no text can nest them without end.
+    held = StackShape([kind for kind in kinds if "then" not in getattr(kind, "__struct_fields__", ())], **fields)
+    return StackShape(kinds, **fields, then=held, asker=_Asker(held))
+
+
+class _Cost(Shape[Pay]):
+    """A cost: its food, its favor and its terror, and its icons joined by plus signs."""
+
+    what = "a cost"
+    _row = Row(*[Number(0, 99)] * 3, Joined(OneOf("an icon", get_args(Icon))))
+
+    def read(self, words: Words) -> Pay:
+        return Pay(*self._row.read(words))  # type: ignore[arg-type]
+
+    def write(self, value: Pay) -> str:
+        return self._row.write((value.food, value.favor, value.terror, value.dice))
+
+
+class _Asker(Shape[Pending | None]):
+    """The decision that asks again if what it began is taken back, or a hyphen for none."""
+
+    def __init__(self, things: StackShape) -> None:
+        self._things, self.what = things, things.what
+
+    def read(self, words: Words) -> Pending | None:
+        if words.peek != "-":
+            return self._things.read(words)
+        words.next(self.what)
+        return None
+
+    def write(self, value: Pending | None) -> str:
+        return self._things.write(value) if value else "-"
 
 
 def _fill_decks(table: Midgard) -> None:

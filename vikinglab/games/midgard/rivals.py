@@ -11,8 +11,7 @@ from vikinglab.core.words.speech import Text, joined
 
 from . import play
 from .cards import say, word
-from .dice import placed
-from .effects import FACES, Pay, named
+from .effects import FACES
 from .fjord import sailing, ships
 from .ship import Counted, collected, goods
 from .table import Midgard
@@ -89,7 +88,7 @@ def plan(table: Midgard, seat: int) -> Text | None:
     if table.location and _has_part(table, seat):
         if not play.cant_act(table, seat):
             return say("plan-acts")
-        short = shortage(table, seat, table.box.content.locations[table.location].cost)
+        short = play.shortage(table, seat, table.box.content.locations[table.location].cost)
         waits = bool(table.longships[seat].artifacts) and bool(table.usable(seat))
         return say("plan-short", short=short, rests=int(not waits), number=len(short))
     if not table.location and not isinstance(table.waiting, play.ChooseLocation):
@@ -101,12 +100,3 @@ def plan(table: Midgard, seat: int) -> Text | None:
 def _has_part(table: Midgard, seat: int) -> bool:
     """Return whether a seat is still to take part at the location."""
     return any(isinstance(each, play.Part) and each.seat == seat and not each.done for each in table.stack)
-
-
-def shortage(table: Midgard, seat: int, cost: Pay) -> tuple[object, ...]:
-    """Return the part of a cost that a seat lacks, in words."""
-    ship = table.longships[seat]
-    lacks = {what: getattr(cost, what) - getattr(ship, what) for what in ("food", "favor", "terror")}
-    paid = placed(tuple(sorted(table.pieces(seat))), cost.dice, table.wild(seat))
-    icons = named([f"icon-{icon}" for icon, piece in zip(cost.dice, paid, strict=True) if not piece])
-    return (*[word("goods", what=what, n=n) for what, n in lacks.items() if n > 0], *icons)

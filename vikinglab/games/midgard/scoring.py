@@ -11,7 +11,8 @@ from vikinglab.core.engine.table import Result
 from vikinglab.core.words.rulebook import rule
 from vikinglab.core.words.speech import Word
 
-from .box import Battle, Box, Content, Prophecy, Reaver, Tile, Village
+from .box import Box, Content
+from .deck import Battle, Prophecy, Reaver, Tile, Village
 from .table import Midgard
 
 SETS = ("treasure", "art", "armor", "tapestry")
@@ -52,7 +53,7 @@ def tapestry_glory(box: Box, pile: tuple[str, ...]) -> int:
 
 @memo
 def set_glories(box: Box, pile: tuple[str, ...]) -> tuple[int, ...]:
-    """Return what each kind of set in a Glory pile brings."""
+    """Return the glory of each kind of set in a Glory pile."""
     own, sets = Counter([box.cards[id].type for id in pile]), box.content.sets
     counted = [set_glory(getattr(sets, kind), own[kind]) for kind in ("treasure", "art", "armor")]
     return (*counted, tapestry_glory(box, pile))

@@ -11,13 +11,14 @@ from vikinglab.core.engine.pool import Pool
 from vikinglab.core.engine.table import Table
 from vikinglab.core.words.rulebook import rule
 
-from .box import LOCATIONS, PILES, Box
+from .box import Box
+from .deck import LOCATIONS, PILES
 from .dice import HAMMERS, added, can_spend, changed, kind, less, without
 from .effects import TOKENS, Pay
 
 NOBODY = -1
 GOODS = ("glory", "food", "favor", "terror", "farm", "wall", "tower")
-"""What a longship has so many of."""
+"""The goods of a longship that are only counted."""
 
 
 class Longship(Part):
@@ -74,32 +75,36 @@ class Midgard(_Boxed, Table, kw_only=True):
     """The dice that lie at Trade."""
     round: int = 1
     turn: int = 0
-    """How many ships have been placed in this round."""
+    """The number of ships that have been placed in this round."""
     start: int = NOBODY
     """The seat that began the round."""
     marker: int = NOBODY
     honor: int = NOBODY
     chosen: tuple[int, ...] = (NOBODY,) * len(LOCATIONS)
-    """Whose ship lies at each location."""
+    """The seat whose ship lies at each location."""
     location: str = ""
     active: int = NOBODY
     rested: tuple[int, ...] = ()
     """The seats that have rested at this location."""
-    won: bool = False
-    """How the last combat ended, for whoever asked for it."""
     deck_only: bool = False
-    """Whether the seat that sails must face a battle from the deck."""
-    harder: int = 0
-    """By how much a journey has hardened its battle: first the defence, and in hundreds its set."""
+    """True if the seat that sails must face a battle from the deck."""
+    more_defence: int = 0
+    """The defence that a journey has added to its battle."""
+    more_dice: int = 0
+    """The dice of any face that a journey has added to the battle's set."""
 
     # -------------------------------------------------------------------------------------------- Seats and turns
 
     @rule("select.order", "select.four", "select.two", "select.honor")
     def selecting(self) -> int:
-        """Return whose turn it is to place a ship: clockwise from the start player, the Honor Ship last."""
-        if self.honor != NOBODY and self.turn >= self.players:
+        """Return the seat that places the next ship."""
+        return self.placing(self.turn)
+
+    def placing(self, turn: int) -> int:
+        """Return the seat that places a ship of the round: clockwise from the start player, the Honor Ship last."""
+        if self.honor != NOBODY and turn >= self.players:
             return self.honor
-        return (self.start + self.turn) % self.players
+        return (self.start + turn) % self.players
 
     @rule("setup.honor")
     def has_honor_ship(self) -> bool:
@@ -112,14 +117,14 @@ class Midgard(_Boxed, Table, kw_only=True):
 
     @rule("part.bonus")
     def share(self, seat: int) -> int:
-        """Return which of a location's shares a seat gets, from 1 for the active player on."""
+        """Return the number of the share that a seat gets of a location: 1 is the active player's."""
         shares: list[int] = self.box.content.shares[str(self.players)]
         return shares[(seat - self.active) % self.players]
 
     # -------------------------------------------------------------------------------------------- Dice
 
     def gain_dice(self, seat: int, *dice: str) -> None:
-        """Move dice from the supply to a longship: whether they have a place there is looked at later."""
+        """Move dice from the supply to a longship. Whether there is room is checked later."""
         ship = self.longships[seat]
         ship.dice = added(ship.dice, *dice)
         for die in dice:
@@ -130,6 +135,10 @@ class Midgard(_Boxed, Table, kw_only=True):
         ship = self.longships[seat]
         ship.dice = without(ship.dice, die)
         self.supply[die[0]] += 1
+
+    def overflow(self, seat: int) -> int:
+        """Return the number of dice of a longship that have no place."""
+        return max(0, len(self.longships[seat].dice) - self.box.places)
 
     def dice_out(self) -> Counter[str]:
         """Count the dice of each colour that don't lie in the supply."""
@@ -144,7 +153,7 @@ class Midgard(_Boxed, Table, kw_only=True):
         return self.box.wild[self.box.reavers[leader].clan] if leader else ""
 
     def pieces(self, seat: int) -> tuple[str, ...]:
-        """Return what a seat can spend as dice: those of its longship, and Ship Upgrades that lie face up."""
+        """Return the pieces that a seat can spend: the dice of its longship, and Ship Upgrades that lie face up."""
         ship = self.longships[seat]
         if not ship.upgrades:
             return ship.dice
@@ -168,7 +177,7 @@ class Midgard(_Boxed, Table, kw_only=True):
 
     @rule("pay.wild")
     def hammers(self, seat: int, piece: str) -> int:
-        """Return how many combat dice a piece brings."""
+        """Return the number of combat dice that a piece brings."""
         return HAMMERS.get(kind(piece, self.wild(seat)), 0)
 
     def can_fight(self, seat: int) -> bool:
@@ -190,7 +199,7 @@ class Midgard(_Boxed, Table, kw_only=True):
         ]
 
     def storable(self, seat: int) -> list[tuple[str, str]]:
-        """Return which dice may be stored on which artifacts."""
+        """Return the pairs of an artifact and a die that may be stored on it."""
         ship, cards = self.longships[seat], self.box.artifacts
         if "" not in ship.stored:
             return []
@@ -203,7 +212,7 @@ class Midgard(_Boxed, Table, kw_only=True):
         ]
 
     def store(self, seat: int, card: str, die: str) -> str:
-        """Put a die on an artifact, or take it off with an empty word; return what lay there."""
+        """Put a die on an artifact, or with an empty word take it off; return the die that lay there."""
         ship = self.longships[seat]
         at = ship.artifacts.index(card)
         before = ship.stored[at]
@@ -211,7 +220,7 @@ class Midgard(_Boxed, Table, kw_only=True):
         return before
 
     def tokens_left(self, face: str) -> int:
-        """Return how many Ship Upgrades of a face can still be taken."""
+        """Return the number of Ship Upgrades of a face that can still be taken."""
         owned = sum([ship.upgrades.count(face) for ship in self.longships])
         return int(self.box.content.upgrades[face]) - owned
 
@@ -241,11 +250,11 @@ class Midgard(_Boxed, Table, kw_only=True):
         return [slot for slot in self.decks["prophecy"].slots if slot.startswith(f"{seat}.")]
 
     def tiles_of(self, pile: str) -> tuple[str, ...]:
-        """Return what may lie on a pile or was just taken from it."""
+        """Return the tiles that may lie on a pile, or were just taken from it unseen."""
         return self.piles[PILES.index(pile)]
 
     def tiles_left(self, pile: str) -> int:
-        """Return how many tiles lie on a pile."""
+        """Return the number of tiles on a pile."""
         left = len(self.tiles_of(pile))
         for ship in self.longships:
             if ship.subdued:
@@ -253,7 +262,7 @@ class Midgard(_Boxed, Table, kw_only=True):
         return left
 
     def piles_left(self) -> list[int]:
-        """Return which piles have tiles left, each by its place among the piles."""
+        """Return the piles that have tiles left, each by its place among all piles."""
         taken = [pile for ship in self.longships for pile in ship.subdued]
         piles = enumerate(zip(PILES, self.piles, strict=True))
         return [at for at, (pile, tiles) in piles if len(tiles) > taken.count(pile)]

@@ -136,7 +136,10 @@ ask-choose-rerolls = { $seat }, which dice do you reroll?{ $many-aside ->
   }
 ask-prepare-combat = { $seat }, which hammers do you spend?
 ask-reroll-or-stop = { $seat }, your dice show { $dice }: { $total } of { $defence }. Do you pay { $price } favor to reroll?
-ask-choose-effect = { $seat }, { $source }: { IF($optional, "do you want this?", "which do you choose?") }
+ask-choose-effect = { $seat }, { $source }: { $kind ->
+    [may] you may { $offer }. Do you?
+   *[choose] which do you choose?
+  }
 ask-give-to = { $seat }, who takes { goods }?
 ask-pick-cards = { $seat }, which { $deck } cards do you take?
 ask-decide-fates = { $seat }, what becomes of your { PLURAL($many-cards, one: "Reaver", other: "Reavers") }? { $cards }.
@@ -189,6 +192,22 @@ do-force = { $pile }: by force, against { $level }
 do-tribute = { $pile }: tribute of { $cost }
 do-take = Take the { $die }
 
+chosen = { $seat } chooses ({ $source }): { $effect }.
+declined = { $seat } leaves it ({ $source }).
+barred = { $seat } can’t choose “{ $effect }” ({ $source }){ $why ->
+    [dice] : there is no combat die.
+    [token] : none is left, or no place is free.
+    [stock] : none is left.
+    [journey] : no journey waits.
+   *[cost] . Missing: { $short }.
+  }
+piece-chosen = { $seat } chooses: { $piece }.
+taken-back = { $seat } takes the choice back.
+rolled = { $seat } rolls { $dice }.
+kept = { $seat } leaves the dice as they are.
+drew = { $seat } draws { $cards }.
+took = { $seat } takes { $cards }.
+a-die = a die: { $die }
 gains = { $seat } { WORD($how, lose: "loses", gain: "gains") } { $goods } ({ $source }).
 
 # Setting up
@@ -198,18 +217,18 @@ setup-board = The board
 setup-decks = Six decks
   .text = Shuffle the decks of Reavers, Village Spoils, Keep Spoils, Sea Battles, Sea Journeys and Prophecies, each by itself.
 setup-display = Cards at the locations
-  .text = Each round, cards lie face up: stacks of two Reavers, linked pairs of Village and Keep Spoils, Sea Battles and Prophecies. There are as many as the number of players asks for.
+  .text = Each round, cards lie face up: stacks of Reavers, linked pairs of Village and Keep Spoils, Sea Battles and Prophecies. There are as many as the number of players asks for.
   .brief = Each round, new cards lie face up at the locations.
-  .ruling = The rulebook doesn’t say how many. We lay out as many as there are players. Of Prophecies there are four, or three with two players.
+  .ruling = The rulebook doesn’t say how many. The more players, the more we lay out: { $display-reaver } stacks of Reavers, { $display-village } pairs of Village and { $display-keep } of Keep Spoils, { $display-battle } Sea Battles and { $display-prophecy } Prophecies.
   .told = Cards are laid out for round { $round }.
 setup-dice = Dice at Trade
   .text = Each round, { $trade-dice } crew dice of each colour are rolled and lie at Trade.
   .told = Trade gets { $dice }.
 setup-tiles = Territories
-  .text = Territories lie in nine piles, one for each type and level. Nobody has seen what is on their backs.
+  .text = Territories lie in piles, one for each type and level. Nobody has seen what is on their backs.
 setup-goods = Starting goods
   .text = Each player begins with { $favor } favor. From the start player on, players get { $food } food.
-  .ruling = The rulebook gives the last player 7 food. Two other sources count by seat, and so do we. With the option “last seat”, the last one gets 7.
+  .ruling = The rulebook gives the last player { $food-last } food. Two other sources count by seat, and so do we. With the option “last seat”, the last one gets { $food-last }.
   .told = { $seat } begins, with the Start Player marker.
   .by-seat = by seat
   .last-seat = last seat
@@ -218,10 +237,11 @@ setup-honor = The Honor Ship
 setup-reavers = The first Reavers
   .text = Each player draws { $reavers } Reavers, rolls their dice, and decides their fate.
   .ruling = The rulebook lays out the locations first. The publisher’s full rules deal the Reavers first, and so do we. With the option “after the display”, they come second.
+  .told = { $event }
   .before-the-display = before the display
   .after-the-display = after the display
 short-match = The short match
-  .text = A first match can be short: two players, { $short-rounds } rounds, and one ship each a round. Three locations are open: { $open }. No rulebook has such a match: it is Vikinglab’s own.
+  .text = A first match can be short: { $short-players } players, { PLURAL($short-rounds, one: "# round", other: "# rounds") }, and { PLURAL($short-each, one: "one ship", other: "# ships") } each a round. Only these locations are open: { $open }. No rulebook has such a match: it is Vikinglab’s own.
   .refused = This is a short match. Ships are placed at these locations: { $open }.
 
 # The round
@@ -234,11 +254,11 @@ select-order = Who places a ship
   .text = The holder of the Start Player marker begins each round. Then it goes clockwise.
   .untimely = No ship is placed now. { $question }
 select-four = Four players
-  .text = With four players, each places one ship a round.
+  .text = With four players, each places { PLURAL($each-4, one: "one ship", other: "# ships") } a round.
 select-honor = Three players
-  .text = With three players, each places one ship. Then the holder of the Honor Ship places it too.
+  .text = With three players, each places { PLURAL($each-3, one: "one ship", other: "# ships") }. Then the holder of the Honor Ship places it too.
 select-two = Two players
-  .text = With two players, each places { PLURAL($each, one: "one ship", other: "# ships") }, in turn.
+  .text = With two players, each places { PLURAL($each-2, one: "one ship", other: "# ships") }, in turn.
 select-once = A free location
   .text = A location can be chosen once a round.
   .refused = { $leader } has already chosen “{ $location }” in this round. Choose a location without a ship.
@@ -250,27 +270,35 @@ select-must = Nobody skips
 
 reaver-first = Reavers work first
   .text = When a location is chosen, the Reavers in everybody’s slot for it work, from top to bottom. This happens before anybody pays or rests.
+  .ruling = The rulebook doesn’t give the order. A Reaver that was placed first is on top. Players use theirs one after the other, from the active player on.
   .untimely = No dice are rerolled now. { $question }
-  .told = { $gains }
+  .told = { $event }
 part-everybody = Everybody takes part
   .text = From the active player clockwise, everybody acts at the location or rests.
-  .told = { $seat } { IF($ends, "is done with", "acts at") } “{ $location }”.
+  .told = { $how ->
+    [act] { $seat } acts at “{ $location }”.
+    [end] { $seat } is done with “{ $location }”.
+   *[other] { $event }
+  }
   .untimely = This isn’t the moment to act or rest. { $question }
 part-cost = Everybody pays
-  .text = Each player who acts at a location pays its cost. You can’t choose what you can’t pay.
+  .text = Each player who acts at a location pays its cost: at sea { $cost-sea }; for a village { $cost-village }; for a keep { $cost-keep }. You can’t choose what you can’t pay.
   .refused = You can’t pay this: it costs { $cost }. You have { $food } food and { $favor } favor{ IF($dice, ", and your dice don’t pay the rest.", ".") }
-  .told = { $seat } pays { $paid }.
+  .told = { $how ->
+    [rest] { $seat } can’t pay for “{ $location }” and has to rest. Missing: { $short }.
+   *[pay] { $seat } pays { $paid }.
+  }
   .untimely = Nothing is paid with that now. { $question }
 part-bonus = Bonuses by seat
-  .text = The active player gets the largest share of a location. The others get less the further they sit clockwise. With two players, the other one gets the fourth share.
+  .text = The active player gets the largest share of a location, the first. The others get less the further they sit clockwise. From the active player on, these are the shares: with two players { $shares-2 }; with three { $shares-3 }; with four { $shares-4 }.
   .ruling = A bonus is given when you pay and act, and not if you rest. It goes by seat, even if somebody between rests.
-  .told = { $gains }
+  .told = { $event }
 part-rest = Rest
   .text = If you can’t or don’t want to act, you rest and { $rest }.
   .brief = You may always rest instead of acting, for food or a crew die.
   .told = { $how ->
     [rest] { $seat } rests.
-   *[other] { $gains }
+   *[other] { $event }
   }
 supply-spent = Back to the supply
   .text = Dice and tokens that are spent go back to the supply.
@@ -279,31 +307,34 @@ supply-spent = Back to the supply
 
 dice-faces = Faces stay
   .text = A die keeps its face until an effect changes it. You choose the face only where a card or a rest says so.
-  .told = { $seat } sets a die: { $die }.
+  .told = { $how ->
+    [set] { $seat } sets a die: { $die }.
+   *[keep] { $event }
+  }
   .untimely = No die is set to a face now. { $question }
 dice-places = Places for dice
   .text = Your ship has { $ship-dice } places for crew dice. Dice on artifacts are extra.
+  .ruling = The rulebook doesn’t say how many places there are. Other sources count { $ship-dice }.
   .refused = Your ship has { $places } places and { $number } dice. Return { $over } first.
-  .told = { $seat } leaves the dice as they are.
+  .told = { $event }
 dice-overflow = Dice without a place
   .text = When dice come and there is no room, keep those that you like, old or new. The others go back.
+  .ruling = The rulebook doesn’t say what happens to dice without a place. You choose which ones go back, each time dice have come.
   .refused = You have { $number } dice on { $places } places: nothing has to go back.
   .told = { $seat } returns a die: { $die }.
   .untimely = No die goes back to the supply now. { $question }
 dice-supply = A colour runs out
   .text = If no die of a colour is left, take another colour. If no die is left at all, you get none.
-  .refused = No { $die } is left: choose another colour.
+  .refused = No { WORD($colour, R: "red", Y: "yellow", B: "blue") } die is left: choose another colour.
   .ruling = The rulebook doesn’t say what happens then.
 pay-one-icon = One icon a die
   .text = A die pays for one icon. A double hammer may pay for a hammer; two hammers don’t pay for a double hammer.
+  .ruling = The rulebook doesn’t say whether two hammers may stand for a double one. A die pays for one icon, so they don’t.
   .refused = The { $piece } pays for nothing that is still needed. It takes { $icons }{ $many-spent ->
     [0] .
    *[other] ; you have chosen { $spent }.
   }
-  .told = { $back ->
-    [1] { $seat } takes the choice back.
-   *[0] { $seat } chooses: { $piece }.
-  }
+  .told = { $event }
 pay-wild = Wild clan icons
   .text = A clan icon in the colour of your leader’s clan counts as a shield, a chest, a longship or a hammer.
 pay-clan-icon = Other clan icons
@@ -312,13 +343,13 @@ pay-clan-icon = Other clan icons
 
 # Recruit
 
-recruit-pair = Two Reavers
-  .text = Recruiting is free. Take a stack of two Reavers, or two from the deck.
-  .told = { $seat } { IF($drawn, "draws", "takes") } { $cards }.
+recruit-pair = A stack of Reavers
+  .text = Recruiting is { $cost-recruit }. Take a stack of { PLURAL($stack, one: "# Reaver", other: "# Reavers") }, or as many from the deck. The active player also gets this bonus: { $bonus-recruit }.
+  .told = { $event }
   .untimely = You can’t take those cards now. { $question }
 recruit-roll = Their dice
   .text = Take the dice in the upper left of both cards and roll them. Then decide the fate of each Reaver.
-  .told = { $seat } rolls { $dice }.
+  .told = { $event }
 recruit-rally = Rally
   .text = Take the dice in the upper right, on faces of your choice. The card goes to your Glory pile.
   .told = { $seat } rallies { $card }.
@@ -334,7 +365,7 @@ recruit-promote = Promote
   .ruling = The rulebook gives the three bonuses. Which clan has which is reconstructed.
   .told = { $how ->
     [leader] { $seat } makes { $source } the leader.
-   *[other] { $gains }
+   *[other] { $event }
   }
   .untimely = There is no such Reaver to promote now. { $question }
 
@@ -345,44 +376,59 @@ trade-rewards = How many rewards
 trade-choices = The rewards
   .text = Choose a reward: { $rewards }. You may choose the same again while there is any.
   .refused = None is left in this round. Choose another reward.
-  .told = { $gains }
+  .told = { $event }
   .untimely = There is no such thing to choose now. { $question }
 trade-prophecies = Prophecies
   .text = Take a prophecy that lies face up, or the top of the deck. They score at the end, and one from the deck stays secret until then.
-  .told = { $seat } takes { $goods }{ WORD($how, deck: " from the deck.", other: ".") }
+  .ruling = The rulebook doesn’t say whether Prophecies are secret. Those that lay face up are known, and those from the deck only to their owner.
+  .told = { $how ->
+    [deck] { $seat } takes a prophecy from the deck.
+    [see] It is { $card }.
+   *[take] { $event }
+  }
+  .untimely = You take no prophecy now. { $question }
 trade-faces = Dice as they lie
   .text = Dice from Trade keep their faces.
   .told = { $seat } takes a die from Trade: { $die }.
   .untimely = You can’t take that die from Trade now. { $question }
 trade-marker = The Start Player marker
   .text = When the active player trades, they take the Start Player marker. If they have it already, it goes to their left neighbor. It counts from the next round on.
-  .told = { $passed ->
-    [1] { $seat } passes the Start Player marker to { $leader }.
-   *[0] { $seat } takes the Start Player marker.
+  .ruling = The rulebook doesn’t say when the marker counts. It decides who begins the next round, and it stays where it is if the active player rests.
+  .told = { $how ->
+    [pass] { $seat } passes the Start Player marker to { $leader }.
+   *[take] { $seat } takes the Start Player marker.
   }
 
 # Battle at sea
 
 sea-journey = The journey
-  .text = First reveal a Sea Journey. Pay its cost, or suffer its effect.
+  .text = First reveal a Sea Journey. Pay its cost, or suffer its effect. For acting at sea, the active player also gets this bonus: { $bonus-sea }.
+  .ruling = The rulebook doesn’t say whether you may suffer what you could pay for: you may. You lose no more than you have, so your glory doesn’t fall below zero here.
   .refused = No journey waits for your decision.
   .told = { $how ->
     [meet] { $seat } meets { $source }.
+    [calm] { $source }: nothing happens.
+    [short] { $seat } can’t pay for { $source } and suffers it. Missing: { $short }.
     [pay] { $seat } pays for { $source }.
     [suffer] { $seat } suffers { $source }.
-   *[other] { $gains }
+   *[other] { $event }
   }
   .untimely = No journey waits for you now. { $question }
 sea-choose = Which battle
   .text = Then face a Sea Battle: one that lies face up, or the top of the deck.
+  .ruling = The rulebook doesn’t say when you choose. You do when the journey is over, and you see a battle from the deck before you decide how to face it.
   .refused = You are lost in fog: face a battle from the deck.
-  .told = { $seat } { IF($drawn, "draws", "faces") } { $card }.
+  .told = { $seat } { WORD($how, draw: "draws", face: "faces") } { $card }.
   .untimely = You can’t face that battle now. { $question }
 sea-set = The set of dice
   .text = A battle is won without a roll by the dice that it shows.
   .brief = Spend the very dice that a battle shows, and you win it without a roll.
   .refused = Your dice don’t pay the set: it takes { $icons }.
-  .told = { $seat } { IF($pays, "pays the set of", "fights") } { $source }.
+  .told = { $how ->
+    [pay] { $seat } pays the set of { $source }.
+    [fight] { $seat } fights { $source }.
+   *[short] { $seat } can’t face { $source }: there is no combat die, and for the set { $short } is missing.
+  }
   .untimely = There is no battle to win by its set now. { $question }
 sea-won = A battle won
   .text = If you win, you get the battle’s glory and rewards. The card goes to your Glory pile.
@@ -390,63 +436,85 @@ sea-won = A battle won
   .told = { $how ->
     [beat] { $seat } wins against { $source }: { $goods } glory.
     [miss] { $seat } doesn’t win against { $source }.
-   *[other] { $gains }
+   *[other] { $event }
   }
 combat-dice = Combat dice
   .text = Spend dice with hammers: each hammer brings a combat die, a double hammer two. You need at least one combat die. The dice are gone, win or lose.
+  .ruling = The rulebook doesn’t say when dice are put down. All of them are, before the first roll.
   .refused = You need at least one combat die: spend a hammer.
-  .told = { $seat } rolls { $number } combat { PLURAL($number, one: "die", other: "dice") } against a defence of { $defence }.
+  .told = { $how ->
+    [roll] { $seat } rolls { $number } combat { PLURAL($number, one: "die", other: "dice") } against a defence of { $defence }.
+   *[choose] { $event }
+  }
   .untimely = There is no combat to roll for now. { $question }
 combat-hammers = Hammers only
   .text = Only hammers, double hammers, wild clan icons and hammer tokens bring combat dice.
   .refused = The { $piece } brings no combat die.
 combat-won = Winning
   .text = A combat die shows { $combat-shows }. You win if your dice reach the defence.
-  .told = { $seat } rolls { $dice }{ IF($won, " and wins:", ":") } { $total } of { $defence }.
+  .told = { $seat } rolls { $dice }{ $many-kept ->
+    [0] {""}
+   *[other] {" "}and keeps { $kept }
+  }{ IF($won, ", and wins:", ":") } { $total } of { $defence }.
 combat-reroll = Rerolls
   .text = After a roll, you may pay { $combat-reroll } favor to reroll any of your combat dice, as often as you like.
   .refused = Choose the dice to reroll first.
-  .told = { $seat } pays { $price } favor and rerolls { PLURAL($number, one: "one die", other: "# dice") }.
+  .told = { $how ->
+    [roll] { $seat } pays { $price } favor and rerolls { PLURAL($number, one: "one die", other: "# dice") }.
+   *[choose] { $event }
+  }
   .untimely = There are no combat dice to reroll now. { $question }
 combat-decline = No way back
   .text = Before the first roll you may leave a combat for free. After it, you may stop rerolling: then the combat is lost.
+  .ruling = The rulebook knows no retreat. You may leave as long as nothing has been spent.
+  .refused = The dice are rolled: you can’t add anything, and you can’t leave. Pay favor to reroll, or stop.
   .told = { $seat } stops at { $total } of { $defence }, and loses the combat.
   .untimely = There is no battle to let go now. { $question }
 
 # Raid villages
 
 village-cards = Village Spoils
-  .text = Pay { $cost-village }. Take a pair of Village cards, or two from the deck. By your share, you draw more from the deck: { $more-village }, from the active player on.
-  .told = { $seat } { IF($drawn, "draws", "takes") } { $cards }.
+  .text = Pay { $cost-village }. Take a pair of Village cards, or as many from the deck. By your share, you draw more from the deck: { $more-village }, from the active player on.
+  .told = { $event }
+  .untimely = You take no Village cards now. { $question }
 village-order = One card at a time
   .text = Look at all your cards, then resolve them one at a time, in the order you like.
+  .ruling = The rulebook doesn’t say when bonus cards are seen. All cards lie there before you resolve one. Keep cards are resolved in the same way.
   .told = { $seat } resolves { $card }.
   .untimely = You can’t resolve that card now. { $question }
 artifact-places = Artifacts
   .text = Your ship has { $ship-artifacts } places for artifacts. If they are full, one goes to your Glory pile, an old one or the new one.
-  .told = { $gone ->
-    [1] { $seat } puts { $card } onto the Glory pile.
-   *[0] { $seat } gets an artifact: { $card }.
+  .told = { $how ->
+    [give-up] { $seat } puts { $card } onto the Glory pile.
+   *[get] { $seat } gets an artifact: { $card }.
   }
   .untimely = No artifact has to go now. { $question }
 artifact-store = Storing a die
   .text = An artifact stores one die that shows its face. Store it when dice come to you, when you get the artifact, or in your part of a location.
+  .ruling = The rulebook doesn’t say when a die is stored, nor that it comes back. It is stored at these moments only, and leaves the artifact only for its effect.
   .told = { $seat } stores a die on { $card }: { $die }.
   .untimely = You can’t store that die there now. { $question }
 artifact-no-wild = No wild icon in store
   .text = An artifact never stores a clan icon in place of its face.
 artifact-use = Using an artifact
   .text = In your part of its location, discard the die on an artifact for its effect, once a visit. You may do so even if you rest.
+  .ruling = The rulebook lets you use an artifact while you are at its location. We read that as your own part of it.
+  .refused = { $why ->
+    [used] You have used { $card } here already: an artifact works once a visit.
+    [elsewhere] { $card } works at “{ $place }”.
+    [late] Take back what you put down first.
+   *[empty] No die lies on { $card }.
+  }
   .told = { $how ->
     [use] { $seat } uses { $source }.
-   *[other] { $gains }
+   *[other] { $event }
   }
   .untimely = You can’t use that artifact now. { $question }
 upgrade-choice = Ship Upgrades
   .text = Take the Ship Upgrade that the card shows, or { $upgrade-glory } glory. Your ship has { $ship-upgrades } places for them.
   .refused = There is no such Ship Upgrade left, or no free place on your ship.
   .ruling = The rulebook speaks of any Ship Upgrade that is left. The publisher’s full rules name the one on the card. With the option “any”, you choose.
-  .told = { $gains }
+  .told = { $event }
   .untimely = There is no Ship Upgrade to take now. { $question }
   .printed = printed
   .any = any
@@ -457,26 +525,23 @@ upgrade-token = Ship Upgrades as dice
   .location = location
   .round = round
 village-farm = Farms
-  .text = A Farm brings { $farm-food } food. You may also pillage it: take a farm token and a terror.
-  .told = { $gains }
+  .text = A Farm brings { $farm-food } food. You may also pillage it: take { PLURAL($farm-farm, one: "a farm token", other: "# farm tokens") } and { $farm-terror } terror.
+  .told = { $event }
 village-wall = Village Walls
-  .text = A Village Wall brings { $village-wall-glory } glory. You may also pillage it: take a wall token and a terror.
-  .told = { $gains }
+  .text = A Village Wall brings { $village-wall-glory } glory. You may also pillage it: take { PLURAL($village-wall-wall, one: "a wall token", other: "# wall tokens") } and { $village-wall-terror } terror.
+  .told = { $event }
 village-pillage = Pillaging is a choice
   .text = The first half of a Farm or a Village Wall is always yours. Only pillaging brings terror.
-  .told = { $left ->
-    [1] { $seat } leaves it ({ $source }).
-   *[0] { $seat } chooses ({ $source }): { $effect }.
-  }
+  .told = { $event }
   .untimely = Nothing is offered to you now. { $question }
 village-bundle = Weapons
-  .text = Bundle of Swords, Bows and Arrows, Axes and Spears: take two dice and roll them, or take { $swords-glory } glory and { $swords-terror } terror.
-  .told = { $gains }
+  .text = Bundle of Swords, Bows and Arrows, Axes and Spears: take { PLURAL($swords-dice, one: "a die and roll it", other: "# dice and roll them") }, or take { $swords-glory } glory and { $swords-terror } terror.
+  .told = { $event }
 village-runes = Runic Carvings
-  .text = Return one of your terror and make another player take one; or take { $runes-glory } glory and { $runes-terror } terror.
+  .text = Return { $runes-returned } of your terror and make another player take { $runes-given }; or take { $runes-glory } glory and { $runes-terror } terror.
   .refused = You can’t: you need a terror to return, and another player to take one.
   .ruling = If you have no terror, only the second half is left. With the option “always”, another player takes one all the same.
-  .told = { $gains }
+  .told = { $event }
   .untimely = There is nothing to give to another player now. { $question }
   .needs-terror = needs terror
   .always = always
@@ -484,26 +549,35 @@ village-runes = Runic Carvings
 # Raid keeps
 
 keep-cards = Keep Spoils
-  .text = Pay { $cost-keep }. Take a pair of Keep cards, or two from the deck. By your share, you draw more from the deck: { $more-keep }, from the active player on.
-  .told = { $seat } { IF($drawn, "draws", "takes") } { $cards }.
+  .text = Pay { $cost-keep }. Take a pair of Keep cards, or as many from the deck. By your share, you draw more from the deck: { $more-keep }, from the active player on.
+  .told = { $event }
+  .untimely = You take no Keep cards now. { $question }
 keep-sets = Collections
   .text = Treasure, art, armor and tapestries go to your Glory pile and score at the end.
   .told = { $seat } collects { $cards }.
 keep-wall = Keep Walls
-  .text = A Keep Wall brings { $keep-wall-favor } favor. You may also fight its defence of { $keep-wall-defence } for more favor and a wall token.
-  .told = { $gains }
+  .text = A Keep Wall brings { $keep-wall-favor } favor. You may also fight its defence of { $keep-wall-defence } for more favor and { PLURAL($keep-wall-wall, one: "a wall token", other: "# wall tokens") }.
+  .told = { $event }
 keep-tower = Towers
-  .text = A Tower brings two dice, rolled. You may also fight its defence of { $tower-defence } for { $tower-glory } glory and a tower token.
-  .told = { $gains }
+  .text = A Tower brings { PLURAL($tower-dice, one: "a die", other: "# dice") }, rolled. You may also fight its defence of { $tower-defence } for { $tower-glory } glory and { PLURAL($tower-tower, one: "a tower token", other: "# tower tokens") }.
+  .ruling = The rulebook doesn’t say which dice a Tower brings, nor on which faces. Its card names the colours, and they are rolled.
+  .told = { $event }
 keep-attack = Attacking is a choice
   .text = The first half of a Keep Wall or a Tower is always yours, and the attack brings no terror.
+  .ruling = The rulebook names no terror here, as it does for villages.
+  .told = { $event }
 
 # Subdue territories
 
 territory-attempts = Attempts
   .text = How many attempts you may make goes by your share: { $locations-territory-times }, from the active player on. You make at least one, and may stop after any.
+  .ruling = The rulebook doesn’t say whether you may act without an attempt. That would be a rest.
   .refused = Make at least one attempt first. If none is possible, rest.
-  .told = { $seat } makes no more attempts.
+  .told = { $how ->
+    [rest] { $seat } can’t subdue any territory and has to rest.
+    [none] { $seat } can’t subdue another territory.
+   *[stop] { $seat } makes no more attempts.
+  }
   .untimely = You make no attempts now. { $question }
 territory-ways = By force or by tribute
   .text = Choose a pile. Fight a defence of its level, or pay the tribute that its top tile shows.
@@ -518,16 +592,18 @@ territory-failed = A lost combat
   .told = { $seat } fails to subdue a { $pile }.
 territory-rewards = Rewards
   .text = After your last attempt, turn over the tiles that you took, and take their rewards.
+  .ruling = The rulebook doesn’t say if the rewards wait for the other players. They don’t: you get yours at the end of your own part.
   .told = { $how ->
     [turn] { $seat } turns over { $goods }.
-   *[other] { $gains }
+    [resolve] { $seat } takes the reward of { $card }.
+   *[other] { $event }
   }
 
 # Clean-up
 
 cleanup-end = The next round
   .text = After each round but the last, the round marker moves on.
-  .told = Round { $round } begins. { $seat } begins it.
+  .told = Round { $round } begins. { $seat } places the first ship.
 cleanup-honor = The Honor Ship moves on
   .text = After each round, the Honor Ship goes to the next player clockwise.
   .told = { $seat } gets the Honor Ship.
@@ -547,6 +623,7 @@ cleanup-ships = Ships come home
   .text = The ships are taken back. The holder of the Start Player marker begins the next round.
 deck-shuffle = An empty deck
   .text = Discards lie face up under their deck. When only discards are left, they are shuffled.
+  .ruling = The rulebook doesn’t say what happens when a deck runs out.
   .told = The discards of the { $deck } deck are shuffled.
 
 # The end
@@ -563,6 +640,7 @@ score-tokens = Tokens
   .text = Tokens score more, the more you have of a kind. With at least { $scoring-brackets } of it, each farm scores { $scoring-farm }; each wall { $scoring-wall }; each tower { $scoring-tower }.
 score-majority = Most tokens
   .text = The player with most farms scores { $most-farm } more; with most walls { $most-wall }, with most towers { $most-tower }. Tied players all get the bonus, but not with no token.
+  .ruling = The rulebook doesn’t exclude players without a token. We do.
 score-prophecies = Prophecies at the end
   .text = Prophecies score by what you have at the end. They use nothing up.
 score-winner = The winner

@@ -141,7 +141,10 @@ ask-choose-rerolls = { $seat }, quels dés relancez-vous ?{ $many-aside ->
   }
 ask-prepare-combat = { $seat }, quels Marteaux dépensez-vous ?
 ask-reroll-or-stop = { $seat }, vos dés montrent { $dice } : { $total } sur { $defence }. Payez-vous { $price } Faveur pour relancer ?
-ask-choose-effect = { $seat }, { $source } : { IF($optional, "le voulez-vous ?", "que choisissez-vous ?") }
+ask-choose-effect = { $seat }, { $source } : { $kind ->
+    [may] vous pouvez { $offer }. Le faites-vous ?
+   *[choose] que choisissez-vous ?
+  }
 ask-give-to = { $seat }, qui prend { goods } ?
 ask-pick-cards = { $seat }, quelles cartes { $deck } prenez-vous ?
 ask-decide-fates = { $seat }, { PLURAL($many-cards, one: "que devient ce Maraudeur", other: "que deviennent vos Maraudeurs") } ? { $cards }.
@@ -194,6 +197,22 @@ do-force = { $pile } : de force, contre { $level }
 do-tribute = { $pile } : tribut de { $cost }
 do-take = Prendre : { $die }
 
+chosen = { $seat } choisit ({ $source }) : { $effect }.
+declined = { $seat } renonce ({ $source }).
+barred = { $seat } ne peut pas choisir « { $effect } » ({ $source }){ $why ->
+    [dice] { " : aucun dé Combat." }
+    [token] { " : il n’en reste pas, ou aucun emplacement n’est libre." }
+    [stock] { " : il n’en reste plus." }
+    [journey] { " : aucune Expédition n’attend." }
+   *[cost] . Il manque { $short }.
+  }
+piece-chosen = { $seat } choisit : { $piece }.
+taken-back = { $seat } annule son choix.
+rolled = { $seat } lance ses dés : { $dice }.
+kept = { $seat } garde ses dés tels quels.
+drew = { $seat } pioche : { $cards }.
+took = { $seat } prend : { $cards }.
+a-die = un dé : { $die }
 gains = { $seat } { WORD($how, lose: "perd", gain: "reçoit") } { $goods } ({ $source }).
 
 # Mise en place
@@ -203,18 +222,18 @@ setup-board = Le plateau
 setup-decks = Six paquets
   .text = Mélangez séparément les paquets Maraudeur, Butin de village, Butin de forteresse, Combat en mer, Expédition et Prophétie.
 setup-display = Les cartes des zones d’action
-  .text = À chaque manche, des cartes sont posées face visible : des piles de deux Maraudeurs, des paires reliées de Butins, des Combats en mer et des Prophéties. Leur nombre dépend du nombre de joueurs.
+  .text = À chaque manche, des cartes sont posées face visible : des piles de Maraudeurs, des paires reliées de Butins, des Combats en mer et des Prophéties. Leur nombre dépend du nombre de joueurs.
   .brief = À chaque manche, de nouvelles cartes sont posées face visible dans les zones d’action.
-  .ruling = Le livret de règles ne donne pas ces nombres. Nous en posons autant que de joueurs. Il y a quatre Prophéties, ou trois à deux joueurs.
+  .ruling = Le livret de règles ne donne pas ces nombres. Plus il y a de joueurs, plus nous en posons : { $display-reaver } piles de Maraudeurs, { $display-village } paires de Butins de village et { $display-keep } de forteresse, { $display-battle } Combats en mer et { $display-prophecy } Prophéties.
   .told = Les cartes de la manche { $round } sont posées.
 setup-dice = Les dés du village
   .text = À chaque manche, { $trade-dice } dés d’équipage de chaque couleur sont lancés et posés sur « Commercer au village ».
   .told = Dés du village : { $dice }.
 setup-tiles = Les Territoires
-  .text = Les tuiles Territoire forment neuf piles, une par type et par niveau. Personne n’a vu leur verso.
+  .text = Les tuiles Territoire forment des piles, une par type et par niveau. Personne n’a vu leur verso.
 setup-goods = Les ressources de départ
   .text = Chaque joueur commence avec { PLURAL($favor, one: "# Faveur", other: "# Faveurs") }. À partir du premier joueur, les joueurs reçoivent { $food } Nourritures.
-  .ruling = Le livret de règles donne 7 Nourritures au dernier joueur. Deux autres sources comptent par place, et nous aussi. Avec l’option « dernier joueur », le dernier en reçoit 7.
+  .ruling = Le livret de règles donne { PLURAL($food-last, one: "# Nourriture", other: "# Nourritures") } au dernier joueur. Deux autres sources comptent par place, et nous aussi. Avec l’option « dernier joueur », le dernier en reçoit { $food-last }.
   .told = { $seat } commence, avec le jeton premier joueur.
   .by-seat = par place
   .last-seat = dernier joueur
@@ -223,10 +242,11 @@ setup-honor = Le Drakkar d’honneur
 setup-reavers = Les premiers Maraudeurs
   .text = Chaque joueur pioche { $reavers } Maraudeurs, lance leurs dés et décide de leur sort.
   .ruling = Le livret de règles remplit d’abord les zones d’action. Les règles complètes de l’éditeur distribuent d’abord les Maraudeurs, et nous aussi. Avec l’option « après les cartes », ils viennent ensuite.
+  .told = { $event }
   .before-the-display = avant les cartes
   .after-the-display = après les cartes
 short-match = La partie courte
-  .text = Une première partie peut être courte : deux joueurs, { $short-rounds } manches, et un Drakkar chacun par manche. Trois zones sont ouvertes : { $open }. Aucun livret de règles ne la connaît : elle est de Vikinglab.
+  .text = Une première partie peut être courte : { $short-players } joueurs, { PLURAL($short-rounds, one: "# manche", other: "# manches") }, et { PLURAL($short-each, one: "un Drakkar", other: "# Drakkars") } chacun par manche. Seules ces zones sont ouvertes : { $open }. Aucun livret de règles ne la connaît : elle est de Vikinglab.
   .refused = C’est une partie courte. Les Drakkars se placent dans ces zones : { $open }.
 
 # La manche
@@ -239,11 +259,11 @@ select-order = Qui place un Drakkar
   .text = Le joueur qui a le jeton premier joueur commence la manche. On continue dans le sens horaire.
   .untimely = Aucun Drakkar ne se place maintenant. { $question }
 select-four = Quatre joueurs
-  .text = À quatre joueurs, chacun place un Drakkar par manche.
+  .text = À quatre joueurs, chacun place { PLURAL($each-4, one: "un Drakkar", other: "# Drakkars") } par manche.
 select-honor = Trois joueurs
-  .text = À trois joueurs, chacun place un Drakkar. Ensuite, le joueur qui a le Drakkar d’honneur le place aussi.
+  .text = À trois joueurs, chacun place { PLURAL($each-3, one: "un Drakkar", other: "# Drakkars") }. Ensuite, le joueur qui a le Drakkar d’honneur le place aussi.
 select-two = Deux joueurs
-  .text = À deux joueurs, chacun place { PLURAL($each, one: "un Drakkar", other: "# Drakkars") }, à tour de rôle.
+  .text = À deux joueurs, chacun place { PLURAL($each-2, one: "un Drakkar", other: "# Drakkars") }, à tour de rôle.
 select-once = Une zone libre
   .text = Une zone d’action se choisit une fois par manche.
   .refused = { $leader } a déjà choisi « { $location } » pendant cette manche. Choisissez une zone sans Drakkar.
@@ -255,27 +275,35 @@ select-must = Personne ne passe
 
 reaver-first = D’abord les Maraudeurs
   .text = Quand une zone est choisie, les Maraudeurs spécialisés de tous les joueurs pour cette zone agissent, de haut en bas. Cela se passe avant que quelqu’un paie ou prenne du repos.
+  .ruling = Le livret de règles ne donne pas d’ordre. Le Maraudeur placé le premier est en haut. Les joueurs utilisent les leurs l’un après l’autre, à partir du joueur actif.
   .untimely = Aucun dé ne se relance maintenant. { $question }
-  .told = { $gains }
+  .told = { $event }
 part-everybody = Tout le monde participe
   .text = À partir du joueur actif et dans le sens horaire, chacun agit ou prend du repos.
-  .told = { $seat } { IF($ends, "a terminé", "agit") } : « { $location } ».
+  .told = { $how ->
+    [act] { $seat } agit : « { $location } ».
+    [end] { $seat } a terminé : « { $location } ».
+   *[other] { $event }
+  }
   .untimely = Ce n’est pas le moment d’agir ou de prendre du repos. { $question }
 part-cost = Chacun paie
-  .text = Chaque joueur qui agit paie le coût de la zone. Vous ne pouvez pas choisir ce que vous ne pouvez pas payer.
+  .text = Chaque joueur qui agit paie le coût de la zone : en mer { $cost-sea } ; pour un village { $cost-village } ; pour une forteresse { $cost-keep }. Vous ne pouvez pas choisir ce que vous ne pouvez pas payer.
   .refused = Vous ne pouvez pas payer { $cost }. Vous avez { PLURAL($food, one: "# Nourriture", other: "# Nourritures") } et { PLURAL($favor, one: "# Faveur", other: "# Faveurs") }{ IF($dice, ", et vos dés ne paient pas le reste.", ".") }
-  .told = { $seat } paie { $paid }.
+  .told = { $how ->
+    [rest] { $seat } ne peut pas payer « { $location } » et doit prendre du repos. Il manque { $short }.
+   *[pay] { $seat } paie { $paid }.
+  }
   .untimely = Rien ne se paie ainsi maintenant. { $question }
 part-bonus = Un bonus selon la place
-  .text = Le joueur actif reçoit la plus grande part d’une zone. Les autres reçoivent moins, selon leur place dans le sens horaire. À deux joueurs, l’autre reçoit la quatrième part.
+  .text = Le joueur actif reçoit la plus grande part d’une zone, la première. Les autres reçoivent moins, selon leur place dans le sens horaire. À partir du joueur actif, les parts sont : à deux joueurs { $shares-2 } ; à trois { $shares-3 } ; à quatre { $shares-4 }.
   .ruling = Vous recevez un bonus quand vous payez et agissez, pas pendant un repos. Il suit la place, même si un joueur entre les deux prend du repos.
-  .told = { $gains }
+  .told = { $event }
 part-rest = Repos
   .text = Si vous ne pouvez ou ne voulez pas agir, prenez du repos ({ $rest }).
   .brief = Vous pouvez toujours prendre du repos au lieu d’agir, pour de la Nourriture ou un dé.
   .told = { $how ->
     [rest] { $seat } prend du repos.
-   *[other] { $gains }
+   *[other] { $event }
   }
 supply-spent = Retour à la réserve
   .text = Les dés et les jetons dépensés retournent dans la réserve.
@@ -284,31 +312,34 @@ supply-spent = Retour à la réserve
 
 dice-faces = Les faces restent
   .text = Un dé garde sa face jusqu’à ce qu’un effet la change. Vous choisissez la face seulement si une carte ou un repos le dit.
-  .told = { $seat } choisit un dé : { $die }.
+  .told = { $how ->
+    [set] { $seat } choisit un dé : { $die }.
+   *[keep] { $event }
+  }
   .untimely = Aucun dé ne se règle maintenant. { $question }
 dice-places = Les emplacements des dés
   .text = Votre Drakkar a { $ship-dice } emplacements pour des dés d’équipage. Les dés posés sur des Artefacts sont en plus.
+  .ruling = Le livret de règles ne dit pas combien il y a d’emplacements. D’autres sources en comptent { $ship-dice }.
   .refused = Votre Drakkar a { $places } emplacements et { $number } dés. Rendez-en d’abord { $over }.
-  .told = { $seat } garde ses dés tels quels.
+  .told = { $event }
 dice-overflow = Des dés sans emplacement
   .text = Si des dés arrivent et que la place manque, gardez ceux que vous voulez, anciens ou nouveaux. Les autres retournent dans la réserve.
+  .ruling = Le livret de règles ne dit rien des dés sans emplacement. Vous choisissez ceux qui repartent, chaque fois que des dés sont arrivés.
   .refused = Vous avez { $number } dés pour { $places } emplacements : rien n’est à rendre.
   .told = { $seat } rend un dé : { $die }.
   .untimely = Aucun dé ne retourne dans la réserve maintenant. { $question }
 dice-supply = Une couleur épuisée
   .text = S’il ne reste aucun dé d’une couleur, prenez une autre couleur. S’il ne reste aucun dé, vous n’en recevez pas.
-  .refused = Il n’en reste plus ({ $die }) : choisissez une autre couleur.
+  .refused = Il ne reste plus de dé { WORD($colour, R: "rouge", Y: "jaune", B: "bleu") } : choisissez une autre couleur.
   .ruling = Le livret de règles ne dit rien de ce cas.
 pay-one-icon = Un symbole par dé
   .text = Un dé paie un seul symbole. Un double Marteau peut payer un Marteau ; deux Marteaux ne paient pas un double Marteau.
+  .ruling = Le livret de règles ne dit pas si deux Marteaux remplacent un double Marteau. Un dé paie un seul symbole : ils ne le remplacent donc pas.
   .refused = Ce dé ({ $piece }) ne paie rien de ce qui manque. Il faut { $icons }{ $many-spent ->
     [0] .
    *[other] ; vous avez choisi : { $spent }.
   }
-  .told = { $back ->
-    [1] { $seat } annule son choix.
-   *[0] { $seat } choisit : { $piece }.
-  }
+  .told = { $event }
 pay-wild = Les Icônes de Clan jokers
   .text = Une Icône de Clan de la couleur de votre Leader compte comme un Bouclier, un Coffre, un Drakkar ou un Marteau.
 pay-clan-icon = Les autres Icônes de Clan
@@ -317,13 +348,13 @@ pay-clan-icon = Les autres Icônes de Clan
 
 # Recruter
 
-recruit-pair = Deux Maraudeurs
-  .text = Recruter est gratuit. Prenez une pile de deux Maraudeurs, ou deux cartes de la pioche.
-  .told = { $seat } { IF($drawn, "pioche", "prend") } : { $cards }.
+recruit-pair = Une pile de Maraudeurs
+  .text = Recruter est { $cost-recruit }. Prenez une pile de { PLURAL($stack, one: "# Maraudeur", other: "# Maraudeurs") }, ou autant de cartes de la pioche. Le joueur actif reçoit aussi ce bonus : { $bonus-recruit }.
+  .told = { $event }
   .untimely = Vous ne pouvez pas prendre ces cartes maintenant. { $question }
 recruit-roll = Leurs dés
   .text = Prenez les dés en haut à gauche des deux cartes et lancez-les. Décidez ensuite du sort de chaque Maraudeur.
-  .told = { $seat } lance ses dés : { $dice }.
+  .told = { $event }
 recruit-rally = Rallier
   .text = Prenez les dés en haut à droite, sur les faces de votre choix. La carte va dans votre Pile de Gloire.
   .told = { $seat } rallie { $card }.
@@ -339,7 +370,7 @@ recruit-promote = Promouvoir
   .ruling = Les trois bonus sont ceux du livret de règles. Quel Clan donne lequel est reconstitué.
   .told = { $how ->
     [leader] { $seat } a un nouveau Leader : { $source }.
-   *[other] { $gains }
+   *[other] { $event }
   }
   .untimely = Vous n’avez pas ce Maraudeur à promouvoir maintenant. { $question }
 
@@ -350,44 +381,59 @@ trade-rewards = Le nombre de récompenses
 trade-choices = Les récompenses
   .text = Choisissez une récompense : { $rewards }. La même peut être reprise tant qu’il en reste.
   .refused = Il n’en reste plus pour cette manche. Choisissez une autre récompense.
-  .told = { $gains }
+  .told = { $event }
   .untimely = Ce choix n’existe pas maintenant. { $question }
 trade-prophecies = Les Prophéties
   .text = Prenez une Prophétie face visible ou la première de la pioche. Elles comptent à la fin, et celles de la pioche restent secrètes jusque-là.
-  .told = { $seat } { WORD($how, deck: "pioche", other: "prend") } : { $goods }.
+  .ruling = Le livret de règles ne dit pas si les Prophéties sont secrètes. Celles qui étaient face visible sont connues, et celles de la pioche de leur seul propriétaire.
+  .told = { $how ->
+    [deck] { $seat } pioche une Prophétie.
+    [see] C’est « { $card } ».
+   *[take] { $event }
+  }
+  .untimely = Vous ne prenez pas de Prophétie maintenant. { $question }
 trade-faces = Des dés tels quels
   .text = Les dés du village gardent leur face.
   .told = { $seat } prend un dé du village : { $die }.
   .untimely = Vous ne pouvez pas prendre ce dé du village maintenant. { $question }
 trade-marker = Le jeton premier joueur
   .text = Quand le joueur actif commerce, il prend le jeton premier joueur. S’il l’a déjà, il le passe à son voisin de gauche. Cela compte à partir de la manche suivante.
-  .told = { $passed ->
-    [1] { $seat } passe le jeton premier joueur { $to-leader }.
-   *[0] { $seat } prend le jeton premier joueur.
+  .ruling = Le livret de règles ne dit pas quand le jeton compte. Il décide de qui commence la manche suivante, et il ne bouge pas si le joueur actif prend du repos.
+  .told = { $how ->
+    [pass] { $seat } passe le jeton premier joueur { $to-leader }.
+   *[take] { $seat } prend le jeton premier joueur.
   }
 
 # Combattre en mer
 
 sea-journey = L’Expédition
-  .text = Révélez d’abord une carte Expédition. Payez son coût, ou subissez son effet.
+  .text = Révélez d’abord une carte Expédition. Payez son coût, ou subissez son effet. S’il agit en mer, le joueur actif reçoit aussi ce bonus : { $bonus-sea }.
+  .ruling = Le livret de règles ne dit pas si vous pouvez subir ce que vous pourriez payer : c’est permis. Vous ne perdez pas plus que vous n’avez : votre Gloire ne descend donc pas sous zéro ici.
   .refused = Aucune Expédition n’attend votre décision.
   .told = { $how ->
     [meet] { $seat } révèle « { $source } ».
+    [calm] « { $source } » : il ne se passe rien.
+    [short] { $seat } ne peut pas payer « { $source } » et subit la carte. Il manque { $short }.
     [pay] { $seat } paie pour « { $source } ».
     [suffer] { $seat } subit « { $source } ».
-   *[other] { $gains }
+   *[other] { $event }
   }
   .untimely = Aucune Expédition ne vous attend maintenant. { $question }
 sea-choose = Quel Combat
   .text = Affrontez ensuite un Combat en mer : une carte face visible, ou la première de la pioche.
+  .ruling = Le livret de règles ne dit pas à quel moment vous choisissez. C’est après l’Expédition, et vous voyez un Combat de la pioche avant de décider comment l’affronter.
   .refused = La brume vous a égaré : affrontez un Combat de la pioche.
-  .told = { $seat } { IF($drawn, "pioche", "affronte") } « { $card } ».
+  .told = { $seat } { WORD($how, draw: "pioche", face: "affronte") } « { $card } ».
   .untimely = Vous ne pouvez pas affronter ce Combat maintenant. { $question }
 sea-set = La combinaison de dés
   .text = Un Combat est gagné sans lancer avec les dés qu’il montre.
   .brief = Dépensez exactement les dés que montre un Combat, et vous le gagnez sans lancer.
   .refused = Vos dés ne paient pas la combinaison : il faut { $icons }.
-  .told = { $seat } { IF($pays, "paie la combinaison de", "combat") } « { $source } ».
+  .told = { $how ->
+    [pay] { $seat } paie la combinaison de « { $source } ».
+    [fight] { $seat } combat « { $source } ».
+   *[short] { $seat } ne peut pas affronter « { $source } » : aucun dé Combat, et pour la combinaison il manque { $short }.
+  }
   .untimely = Il n’y a pas de combinaison à payer maintenant. { $question }
 sea-won = Un Combat gagné
   .text = Le vainqueur gagne la Gloire et les récompenses du Combat. La carte va dans sa Pile de Gloire.
@@ -395,63 +441,85 @@ sea-won = Un Combat gagné
   .told = { $how ->
     [beat] { $seat } bat « { $source } » : { PLURAL($goods, one: "# Gloire", other: "# Gloires") }.
     [miss] { $seat } ne bat pas « { $source } ».
-   *[other] { $gains }
+   *[other] { $event }
   }
 combat-dice = Les dés Combat
   .text = Dépensez des dés Marteau : chaque Marteau donne un dé Combat, un double Marteau deux. Il en faut au moins un. Ces dés sont perdus, victoire ou non.
+  .ruling = Le livret de règles ne dit pas quand les dés sont engagés. Ils le sont tous avant le premier lancer.
   .refused = Il vous faut au moins un dé Combat : dépensez un Marteau.
-  .told = { $seat } lance { PLURAL($number, one: "# dé Combat", other: "# dés Combat") } contre une défense de { $defence }.
+  .told = { $how ->
+    [roll] { $seat } lance { PLURAL($number, one: "# dé Combat", other: "# dés Combat") } contre une défense de { $defence }.
+   *[choose] { $event }
+  }
   .untimely = Il n’y a pas de Combat à lancer maintenant. { $question }
 combat-hammers = Des Marteaux seulement
   .text = Seuls les Marteaux, les doubles Marteaux, les Icônes de Clan jokers et les jetons Marteau donnent des dés Combat.
   .refused = Ce dé ({ $piece }) ne donne aucun dé Combat.
 combat-won = La victoire au Combat
   .text = Un dé Combat montre { $combat-shows }. Vous gagnez si vos dés atteignent la défense.
-  .told = { $seat } fait { $dice }{ IF($won, " et gagne") } : { $total } sur { $defence }.
+  .told = { $seat } fait { $dice }{ $many-kept ->
+    [0] {""}
+   *[other] {" "}et garde { $kept }
+  }{ IF($won, ", et gagne") } : { $total } sur { $defence }.
 combat-reroll = Les relances
   .text = Après un lancer, vous pouvez payer { PLURAL($combat-reroll, one: "# Faveur", other: "# Faveurs") } pour relancer les dés Combat de votre choix, autant de fois que vous voulez.
   .refused = Choisissez d’abord les dés à relancer.
-  .told = { $seat } paie { $price } Faveur et relance { PLURAL($number, one: "# dé", other: "# dés") }.
+  .told = { $how ->
+    [roll] { $seat } paie { PLURAL($price, one: "# Faveur", other: "# Faveurs") } et relance { PLURAL($number, one: "# dé", other: "# dés") }.
+   *[choose] { $event }
+  }
   .untimely = Il n’y a pas de dés Combat à relancer maintenant. { $question }
 combat-decline = Pas de retraite
   .text = Avant le premier lancer, vous pouvez renoncer sans frais. Ensuite, vous pouvez cesser de relancer : le Combat est alors perdu.
+  .ruling = Le livret de règles ne connaît pas de retraite. Vous pouvez renoncer tant que rien n’est dépensé.
+  .refused = Les dés sont lancés : vous ne pouvez ni rien ajouter, ni renoncer. Payez une Faveur pour relancer, ou arrêtez-vous.
   .told = { $seat } s’arrête à { $total } sur { $defence } et perd le Combat.
   .untimely = Il n’y a pas de Combat auquel renoncer maintenant. { $question }
 
 # Piller un village
 
 village-cards = Les Butins de village
-  .text = Payez { $cost-village }. Prenez une paire de Butins de village, ou deux cartes de la pioche. Selon votre part, piochez-en encore : { $more-village }, à partir du joueur actif.
-  .told = { $seat } { IF($drawn, "pioche", "prend") } : { $cards }.
+  .text = Payez { $cost-village }. Prenez une paire de Butins de village, ou autant de cartes de la pioche. Selon votre part, piochez-en encore : { $more-village }, à partir du joueur actif.
+  .told = { $event }
+  .untimely = Vous ne prenez pas de Butin de village maintenant. { $question }
 village-order = Une carte à la fois
   .text = Regardez toutes vos cartes, puis résolvez-les une à une dans l’ordre de votre choix.
+  .ruling = Le livret de règles ne dit pas quand les cartes bonus sont vues. Toutes les cartes sont là avant que vous en résolviez une. Les Butins de forteresse se résolvent de même.
   .told = { $seat } résout « { $card } ».
   .untimely = Vous ne pouvez pas résoudre cette carte maintenant. { $question }
 artifact-places = Les Artefacts
   .text = Votre Drakkar a { $ship-artifacts } emplacements d’Artefact. S’ils sont pris, un Artefact va dans votre Pile de Gloire, un ancien ou le nouveau.
-  .told = { $gone ->
-    [1] { $seat } met un Artefact dans sa Pile de Gloire : { $card }.
-   *[0] { $seat } reçoit un Artefact : { $card }.
+  .told = { $how ->
+    [give-up] { $seat } met un Artefact dans sa Pile de Gloire : { $card }.
+   *[get] { $seat } reçoit un Artefact : { $card }.
   }
   .untimely = Aucun Artefact n’est à abandonner maintenant. { $question }
 artifact-store = Stocker un dé
   .text = Un Artefact stocke un dé qui montre sa face. Stockez-le quand des dés arrivent, quand vous recevez l’Artefact, ou à votre tour dans une zone.
+  .ruling = Le livret de règles ne dit ni quand un dé est stocké, ni qu’il revient. Il l’est à ces moments seulement, et ne quitte l’Artefact que pour son effet.
   .told = { $seat } stocke un dé sur « { $card } » : { $die }.
   .untimely = Vous ne pouvez pas y stocker ce dé maintenant. { $question }
 artifact-no-wild = Pas de joker stocké
   .text = Un Artefact ne stocke jamais une Icône de Clan à la place de sa face.
 artifact-use = Utiliser un Artefact
   .text = À votre tour dans sa zone, défaussez le dé d’un Artefact pour son effet, une fois par activation. C’est permis même pendant un repos.
+  .ruling = Le livret de règles permet d’utiliser un Artefact dans sa zone. Nous comprenons : quand c’est à vous d’y participer.
+  .refused = { $why ->
+    [used] Vous avez déjà utilisé « { $card } » ici : un Artefact sert une fois par activation.
+    [elsewhere] « { $card } » sert dans la zone « { $place } ».
+    [late] Annulez d’abord ce que vous avez choisi.
+   *[empty] Aucun dé n’est posé sur « { $card } ».
+  }
   .told = { $how ->
     [use] { $seat } utilise « { $source } ».
-   *[other] { $gains }
+   *[other] { $event }
   }
   .untimely = Vous ne pouvez pas utiliser cet Artefact maintenant. { $question }
 upgrade-choice = Les Améliorations de drakkar
   .text = Prenez l’Amélioration de drakkar que montre la carte, ou { PLURAL($upgrade-glory, one: "# Gloire", other: "# Gloires") }. Votre Drakkar a { $ship-upgrades } emplacements.
   .refused = Il ne reste pas de telle Amélioration, ou pas d’emplacement libre sur votre Drakkar.
   .ruling = Le livret de règles parle de toute Amélioration disponible. Les règles complètes de l’éditeur nomment celle de la carte. Avec l’option « au choix », vous choisissez.
-  .told = { $gains }
+  .told = { $event }
   .untimely = Il n’y a pas d’Amélioration à prendre maintenant. { $question }
   .printed = celle de la carte
   .any = au choix
@@ -462,26 +530,23 @@ upgrade-token = Des Améliorations comme dés
   .location = zone
   .round = manche
 village-farm = Les Fermes
-  .text = Une Ferme donne { PLURAL($farm-food, one: "# Nourriture", other: "# Nourritures") }. Vous pouvez aussi la piller : prenez un pion Ferme et un pion Terreur.
-  .told = { $gains }
+  .text = Une Ferme donne { PLURAL($farm-food, one: "# Nourriture", other: "# Nourritures") }. Vous pouvez aussi la piller : prenez { PLURAL($farm-farm, one: "un pion Ferme", other: "# pions Ferme") } et { PLURAL($farm-terror, one: "# Terreur", other: "# Terreurs") }.
+  .told = { $event }
 village-wall = Les Murs de village
-  .text = Un Mur de village donne { PLURAL($village-wall-glory, one: "# Gloire", other: "# Gloires") }. Vous pouvez aussi le piller : prenez un pion Mur et un pion Terreur.
-  .told = { $gains }
+  .text = Un Mur de village donne { PLURAL($village-wall-glory, one: "# Gloire", other: "# Gloires") }. Vous pouvez aussi le piller : prenez { PLURAL($village-wall-wall, one: "un pion Mur", other: "# pions Mur") } et { PLURAL($village-wall-terror, one: "# Terreur", other: "# Terreurs") }.
+  .told = { $event }
 village-pillage = Piller est un choix
   .text = La première moitié d’une Ferme ou d’un Mur de village est toujours à vous. Seul le pillage apporte la Terreur.
-  .told = { $left ->
-    [1] { $seat } renonce ({ $source }).
-   *[0] { $seat } choisit ({ $source }) : { $effect }.
-  }
+  .told = { $event }
   .untimely = Rien ne vous est proposé maintenant. { $question }
 village-bundle = Les armes
-  .text = Faisceau d’épées, Arcs et flèches, Haches et lances : prenez deux dés et lancez-les, ou prenez { PLURAL($swords-glory, one: "# Gloire", other: "# Gloires") } et { PLURAL($swords-terror, one: "# Terreur", other: "# Terreurs") }.
-  .told = { $gains }
+  .text = Faisceau d’épées, Arcs et flèches, Haches et lances : prenez { PLURAL($swords-dice, one: "un dé et lancez-le", other: "# dés et lancez-les") }, ou prenez { PLURAL($swords-glory, one: "# Gloire", other: "# Gloires") } et { PLURAL($swords-terror, one: "# Terreur", other: "# Terreurs") }.
+  .told = { $event }
 village-runes = Les Gravures runiques
-  .text = Rendez une de vos Terreurs et faites-en prendre une à un autre joueur ; ou prenez { PLURAL($runes-glory, one: "# Gloire", other: "# Gloires") } et { PLURAL($runes-terror, one: "# Terreur", other: "# Terreurs") }.
+  .text = Rendez { PLURAL($runes-returned, one: "une de vos Terreurs", other: "# de vos Terreurs") } et faites-en prendre { PLURAL($runes-given, one: "une", other: "#") } à un autre joueur ; ou prenez { PLURAL($runes-glory, one: "# Gloire", other: "# Gloires") } et { PLURAL($runes-terror, one: "# Terreur", other: "# Terreurs") }.
   .refused = Impossible : il vous faut une Terreur à rendre, et un autre joueur pour en prendre une.
   .ruling = Sans Terreur, il ne vous reste que la seconde moitié. Avec l’option « toujours », un autre joueur en prend une quand même.
-  .told = { $gains }
+  .told = { $event }
   .untimely = Il n’y a rien à donner à un autre joueur maintenant. { $question }
   .needs-terror = avec une Terreur
   .always = toujours
@@ -489,26 +554,35 @@ village-runes = Les Gravures runiques
 # Piller une forteresse
 
 keep-cards = Les Butins de forteresse
-  .text = Payez { $cost-keep }. Prenez une paire de Butins de forteresse, ou deux cartes de la pioche. Selon votre part, piochez-en encore : { $more-keep }, à partir du joueur actif.
-  .told = { $seat } { IF($drawn, "pioche", "prend") } : { $cards }.
+  .text = Payez { $cost-keep }. Prenez une paire de Butins de forteresse, ou autant de cartes de la pioche. Selon votre part, piochez-en encore : { $more-keep }, à partir du joueur actif.
+  .told = { $event }
+  .untimely = Vous ne prenez pas de Butin de forteresse maintenant. { $question }
 keep-sets = Des cartes en séries
   .text = Trésors, Objets d’art, Armures et Tapisseries vont dans votre Pile de Gloire et comptent à la fin.
   .told = { $seat } ajoute à ses séries : { $cards }.
 keep-wall = Les Murs de forteresse
-  .text = Un Mur de forteresse donne { PLURAL($keep-wall-favor, one: "# Faveur", other: "# Faveurs") }. Vous pouvez aussi combattre sa défense de { $keep-wall-defence } pour d’autres Faveurs et un pion Mur.
-  .told = { $gains }
+  .text = Un Mur de forteresse donne { PLURAL($keep-wall-favor, one: "# Faveur", other: "# Faveurs") }. Vous pouvez aussi combattre sa défense de { $keep-wall-defence } pour d’autres Faveurs et { PLURAL($keep-wall-wall, one: "un pion Mur", other: "# pions Mur") }.
+  .told = { $event }
 keep-tower = Les Bastions
-  .text = Un Bastion donne deux dés, lancés. Vous pouvez aussi combattre sa défense de { $tower-defence } pour { PLURAL($tower-glory, one: "# Gloire", other: "# Gloires") } et un pion Bastion.
-  .told = { $gains }
+  .text = Un Bastion donne { PLURAL($tower-dice, one: "un dé lancé", other: "# dés, lancés") }. Vous pouvez aussi combattre sa défense de { $tower-defence } pour { PLURAL($tower-glory, one: "# Gloire", other: "# Gloires") } et { PLURAL($tower-tower, one: "un pion Bastion", other: "# pions Bastion") }.
+  .ruling = Le livret de règles ne dit ni quels dés donne un Bastion, ni sur quelles faces. Sa carte nomme les couleurs, et ils sont lancés.
+  .told = { $event }
 keep-attack = Attaquer est un choix
   .text = La première moitié d’un Mur de forteresse ou d’un Bastion est toujours à vous, et l’attaque n’apporte pas de Terreur.
+  .ruling = Le livret de règles ne parle pas de Terreur ici, comme il le fait pour les villages.
+  .told = { $event }
 
 # Soumettre un territoire
 
 territory-attempts = Les tentatives
   .text = Le nombre de tentatives dépend de votre part : { $locations-territory-times }, à partir du joueur actif. Faites-en au moins une ; ensuite vous pouvez vous arrêter.
+  .ruling = Le livret de règles ne dit pas si vous pouvez agir sans tentative. Ce serait un repos.
   .refused = Faites d’abord au moins une tentative. Si aucune n’est possible, prenez du repos.
-  .told = { $seat } ne fait plus de tentative.
+  .told = { $how ->
+    [rest] { $seat } ne peut soumettre aucun Territoire et doit prendre du repos.
+    [none] { $seat } ne peut plus soumettre de Territoire.
+   *[stop] { $seat } ne fait plus de tentative.
+  }
   .untimely = Vous ne faites pas de tentatives maintenant. { $question }
 territory-ways = De force ou pacifiquement
   .text = Choisissez une pile. Combattez une défense égale à son niveau, ou payez le tribut de sa première tuile.
@@ -523,16 +597,18 @@ territory-failed = Un Combat perdu
   .told = { $seat } ne soumet pas le { $pile }.
 territory-rewards = Les récompenses des tuiles
   .text = Après votre dernière tentative, retournez les tuiles prises et recevez leurs récompenses.
+  .ruling = Le livret de règles ne dit pas si les récompenses attendent les autres joueurs. Non : vous recevez les vôtres à la fin de votre participation.
   .told = { $how ->
     [turn] { $seat } retourne { $goods }.
-   *[other] { $gains }
+    [resolve] { $seat } prend la récompense de « { $card } ».
+   *[other] { $event }
   }
 
 # Phase de nettoyage
 
 cleanup-end = La manche suivante
   .text = Après chaque manche sauf la dernière, le marqueur de manche avance.
-  .told = La manche { $round } commence. { $seat } joue en premier.
+  .told = La manche { $round } commence. { $seat } place le premier Drakkar.
 cleanup-honor = Le Drakkar d’honneur passe
   .text = Après chaque manche, le Drakkar d’honneur passe au joueur suivant dans le sens horaire.
   .told = { $seat } reçoit le Drakkar d’honneur.
@@ -552,6 +628,7 @@ cleanup-ships = Le retour des Drakkars
   .text = Les Drakkars sont repris. Le joueur qui a le jeton premier joueur commence la manche suivante.
 deck-shuffle = Un paquet épuisé
   .text = Les défausses sont face visible sous leur paquet. Quand il ne reste qu’elles, on les mélange.
+  .ruling = Le livret de règles ne dit pas ce qui se passe quand un paquet est épuisé.
   .told = Les défausses du paquet { $deck } sont mélangées.
 
 # Fin de partie
@@ -568,6 +645,7 @@ score-tokens = Les pions
   .text = Les pions rapportent plus si vous en avez davantage d’une sorte. À partir de { $scoring-brackets }, chaque Ferme rapporte { $scoring-farm } ; chaque Mur { $scoring-wall } ; chaque Bastion { $scoring-tower }.
 score-majority = Le plus de pions
   .text = Le joueur qui a le plus de Fermes gagne { $most-farm } de plus ; pour les Murs { $most-wall }, pour les Bastions { $most-tower }. Tous les joueurs à égalité reçoivent ce bonus, mais personne sans aucun pion.
+  .ruling = Le livret de règles n’exclut pas les joueurs sans pion. Nous les excluons.
 score-prophecies = Les Prophéties à la fin
   .text = Les Prophéties comptent ce que vous avez à la fin. Elles n’épuisent rien.
 score-winner = La victoire

@@ -13,14 +13,14 @@ from vikinglab.core.show.scene import At, Detail, Group, Look, Mark
 from vikinglab.core.words.speech import Text, joined, per_cent
 
 from . import play
-from .box import Journey
 from .cardface import face, source
 from .cards import die_look, die_word, say, told, word
+from .deck import Journey
 from .dice import placed
 from .effects import FACES, Pay
 from .fjord import sailing
 from .odds import again, reaches, wins
-from .rivals import WIDE, shortage
+from .rivals import WIDE
 from .scoring import glory
 
 if TYPE_CHECKING:
@@ -86,15 +86,13 @@ class Tray:
                     place = word(f"location-{self.table.location}")
                     yield from self.payment(thing.seat, cost, (), say("tray-cost", place=place))
             case play.PayDice():
-                cost = Pay(food=thing.food, favor=thing.favor, terror=thing.terror, dice=thing.icons)  # type: ignore[arg-type]
-                yield from self.payment(thing.seat, cost, thing.spent, say("tray-pay"))
+                yield from self.payment(thing.seat, thing.cost, thing.spent, say("tray-pay"))
             case play.MeetJourney():
                 yield from self.journey(thing.seat)
             case play.FaceBattle():
-                card = thing.card(self.table)
-                yield from self.met(card.id)
+                yield from self.met(thing.card(self.table).id)
                 yield from self.payment(thing.seat, thing.cost(self.table), (), say("tray-set"))
-                yield from self.force(thing.seat, card.defence + self.table.harder % 100)
+                yield from self.force(thing.seat, thing.defence(self.table))
             case play.PrepareCombat():
                 yield from self.combat(thing)
             case play.RerollOrStop():
@@ -190,7 +188,7 @@ class Tray:
         pieces = spent or tuple(sorted(self.table.pieces(seat)))
         filled = placed(pieces, cost.dice, self.table.wild(seat))
         yield from self.sockets(seat, cost, filled if spent else (), filled)
-        if short := shortage(self.table, seat, cost):
+        if short := play.shortage(self.table, seat, cost):
             needed = say("tray-short", short=short, number=len(short))
         else:
             left = filled.count("") if spent else 0

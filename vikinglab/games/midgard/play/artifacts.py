@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from vikinglab.core.engine.decision import Action, Pending
+from vikinglab.core.engine.decision import Action
+from vikinglab.core.words.rulebook import rule
 
 from .. import effects
 from ..dice import added, without
 from ..table import Midgard
-from .choosing import _Choice, word
+from .choosing import _Choice, place, word
 from .crew import Aboard
 from .doing import Do, bars, does
 
@@ -23,46 +24,48 @@ class Use(Action):
 
     card: str
 
+    def refused(self, table: Midgard, decision: _InPart) -> str | None:
+        return None if self in decision.uses(table) else "artifact.use"
+
+    def do(self, table: Midgard, decision: _InPart) -> None:
+        seat, ship = decision.seat, table.longships[decision.seat]
+        die = table.store(seat, self.card, "")
+        table.supply[die[0]] += 1
+        ship.used = added(ship.used, self.card)
+        table.push(Do(seat, self.card), decision.again())
+        if table.story:
+            table.tell("artifact.use", seat=seat, source=table.box.cards[self.card].word, how="use")
+
+    def facts(self, table: Midgard, decision: _InPart) -> Mapping[str, Any]:
+        location = table.box.artifacts[self.card].location
+        if self.card in table.usable(decision.seat):
+            why = "late"
+        elif location != table.location:
+            why = "elsewhere"
+        else:
+            why = "used" if self.card in table.longships[decision.seat].used else "empty"
+        return {"why": why, "place": place(str(location))}
+
 
 class _InPart(_Choice):
     """A decision in a seat's own part of a location: artifacts that are marked with it may be used as well."""
 
-    def offers(self, table: Midgard) -> Sequence[Action]:
-        """Return what can be chosen beside artifacts."""
-        return self.choices
-
-    def choose(self, table: Midgard, action: Any) -> None:
-        """Carry out what isn't the use of an artifact."""
-        raise NotImplementedError
-
     def uses(self, table: Midgard) -> list[Action]:
-        """Return the artifacts that may be used here."""
+        """Return the artifacts that may be used now."""
         return [Use(card) for card in dict.fromkeys(table.usable(self.seat))]
 
     def candidates(self, table: Midgard) -> Sequence[Action]:
-        offers = self.offers(table)
-        return [*offers, *self.uses(table)] if table.longships[self.seat].artifacts else offers
+        return [*self.choices, *self.uses(table)] if table.longships[self.seat].artifacts else self.choices
 
-    def resolve(self, table: Midgard, action: Action) -> None:
-        if isinstance(action, Use):
-            self._use(table, action, self)
-        else:
-            self.choose(table, action)
-
-    def _use(self, table: Midgard, action: Use, then: Pending) -> None:
-        """Do what an artifact says, and go on with ``then``."""
-        ship = table.longships[self.seat]
-        die = table.store(self.seat, action.card, "")
-        table.supply[die[0]] += 1
-        ship.used = added(ship.used, action.card)
-        table.push(Do(self.seat, action.card), then)
-        if table.story:
-            table.tell("artifact.use", seat=self.seat, source=table.box.cards[action.card].word, how="use")
+    def reach(self, table: Midgard) -> Sequence[Action]:
+        found = list(self.candidates(table))
+        return [*found, *(use for card in table.longships[self.seat].artifacts if (use := Use(card)) not in found)]
 
 
 # ------------------------------------------------------------------------------------------------ Places
 
 
+@rule("artifact.places")
 def take_artifact(table: Midgard, seat: int, card: str) -> None:
     """Place an artifact on a longship; where all places are taken, one must go."""
     ship = table.longships[seat]
@@ -72,7 +75,7 @@ def take_artifact(table: Midgard, seat: int, card: str) -> None:
     ship.artifacts, ship.stored = (*ship.artifacts, card), (*ship.stored, "")
     table.push(Aboard(seat))
     if table.story:
-        table.tell("artifact.places", seat=seat, card=table.box.cards[card].word, gone=0)
+        table.tell("artifact.places", seat=seat, card=table.box.cards[card].word, how="get")
 
 
 class GiveUp(Action):
@@ -82,6 +85,19 @@ class GiveUp(Action):
 
     card: str
 
+    def do(self, table: Midgard, decision: ReplaceArtifact) -> None:
+        seat, ship, [new] = decision.seat, table.longships[decision.seat], decision.cards
+        table.keep(seat, self.card)
+        if self.card != new:
+            at = ship.artifacts.index(self.card)
+            # The die that it held goes back to the supply.
+            if ship.stored[at]:
+                table.supply[ship.stored[at][0]] += 1
+            ship.artifacts, ship.stored = without(ship.artifacts, self.card), ship.stored[:at] + ship.stored[at + 1 :]
+            take_artifact(table, seat, new)
+        if table.story:
+            table.tell("artifact.places", seat=seat, card=table.box.cards[self.card].word, how="give-up")
+
 
 class ReplaceArtifact(_Choice):
     """With four artifacts in place, put one of them or the new one onto your Glory pile."""
@@ -90,21 +106,12 @@ class ReplaceArtifact(_Choice):
 
     cards: tuple[str, ...]
 
+    def can_wait(self, table: Midgard) -> bool:
+        full = len(table.longships[self.seat].artifacts) == table.box.artifact_places
+        return full and len(self.cards) == 1 and self.cards[0] in table.box.artifacts
+
     def candidates(self, table: Midgard) -> Sequence[Action]:
         return [*map(GiveUp, dict.fromkeys((*table.longships[self.seat].artifacts, *self.cards)))]
-
-    def resolve(self, table: Midgard, action: Any) -> None:
-        ship, [new] = table.longships[self.seat], self.cards
-        table.keep(self.seat, action.card)
-        if action.card != new:
-            at = ship.artifacts.index(action.card)
-            # The die that it held goes back to the supply.
-            if ship.stored[at]:
-                table.supply[ship.stored[at][0]] += 1
-            ship.artifacts, ship.stored = without(ship.artifacts, action.card), ship.stored[:at] + ship.stored[at + 1 :]
-            take_artifact(table, self.seat, new)
-        if table.story:
-            table.tell("artifact.places", seat=self.seat, card=table.box.cards[action.card].word, gone=1)
 
     def path(self, table: Midgard, action: Any) -> tuple[str, ...]:
         return (f"hand:{action.card}" if action.card in self.cards else f"artifact:{self.seat}:{action.card}",)
@@ -121,6 +128,12 @@ class Fit(Action):
 
     face: str
 
+    def refused(self, table: Midgard, decision: ChooseUpgrade) -> str | None:
+        return None if table.tokens_left(self.face) else "upgrade.choice"
+
+    def do(self, table: Midgard, decision: ChooseUpgrade) -> None:
+        fit(table, decision.seat, self.face)
+
 
 @does(effects.Upgrade)
 def upgrade(table: Midgard, seat: int, effect: effects.Upgrade, key: str) -> None:
@@ -128,7 +141,16 @@ def upgrade(table: Midgard, seat: int, effect: effects.Upgrade, key: str) -> Non
     if table.box.any_upgrade:
         table.push(ChooseUpgrade(seat))
     else:
-        ChooseUpgrade(seat).resolve(table, Fit(effect.face))
+        fit(table, seat, effect.face)
+
+
+@rule("upgrade.token")
+def fit(table: Midgard, seat: int, face: str) -> None:
+    """Put a Ship Upgrade on a longship."""
+    ship = table.longships[seat]
+    ship.upgrades = added(ship.upgrades, face)
+    if table.story:
+        table.tell("upgrade.token", seat=seat, piece=word(f"T{face}"))
 
 
 @bars(effects.Upgrade)
@@ -143,11 +165,5 @@ class ChooseUpgrade(_Choice):
     rules = ("upgrade.choice",)
     choices = tuple(map(Fit, effects.TOKENS))
 
-    def refuse(self, table: Midgard, action: Any) -> str | None:
-        return None if table.tokens_left(action.face) else "upgrade.choice"
-
-    def resolve(self, table: Midgard, action: Any) -> None:
-        ship = table.longships[self.seat]
-        ship.upgrades = added(ship.upgrades, action.face)
-        if table.story:
-            table.tell("upgrade.token", seat=self.seat, piece=word(f"T{action.face}"))
+    def can_wait(self, table: Midgard) -> bool:
+        return len(table.longships[self.seat].upgrades) < table.box.upgrade_places

@@ -6,7 +6,7 @@ from vikinglab.core.engine.decision import Step
 from vikinglab.core.words.rulebook import rule
 
 from .. import scoring
-from ..box import DISPLAYED
+from ..deck import DISPLAYED
 from ..table import NOBODY, Midgard
 from .part import NextSelection
 from .setting_up import FillLocations
@@ -58,7 +58,7 @@ def pass_honor_ship(table: Midgard) -> None:
 
 @rule("cleanup.cards", "cleanup.dice", "cleanup.returns")
 def clear(table: Midgard) -> None:
-    """Take back ships, dice and cards; whoever has the marker begins."""
+    """Take back ships, dice and cards; the holder of the marker begins."""
     for die in table.trade:
         table.supply[die[0]] += 1
     for deck in DISPLAYED:

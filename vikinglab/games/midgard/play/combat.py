@@ -7,36 +7,47 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from vikinglab.core.engine.decision import Action, Chance, Decision, Pending, Step
+from vikinglab.core.engine.decision import Action, Chance, Decision, Step
 from vikinglab.core.engine.dice import Outcomes, dice
 from vikinglab.core.words.speech import Word
 
 from .. import effects
-from ..dice import HAMMERS, added, kind, less, without
+from ..dice import HAMMERS, added, kind, less, within, without
 from ..table import Midgard
 from .artifacts import _InPart
-from .choosing import _Choice, word
-from .doing import Do, bars, begins, does
-from .paying import TAKE_BACK, Spend, TakeBack, let_stand, take_back, tell_choice
+from .choosing import _Choice, holds_its_own, word
+from .doing import Do, bars, begins, is_list, tell_piece
+from .paying import TAKE_BACK, Spend
 
 
-def combat(seat: int, defence: int, asker: Decision | None, *then: Pending) -> tuple[Pending, ...]:
-    """Return a combat with what comes after it. Until the first roll it can be taken back to the asker."""
-    steps = len(then) if asker else -1
-    return (PrepareCombat(seat, defence, (), (), steps), *then, *([asker] if asker else []))
+class _Fought(Step):
+    """A step after a combat, which notes how it ended; a cost that is paid instead wins."""
+
+    seat: int
+    won: bool
 
 
-@does(effects.Fight)
-def fight(table: Midgard, seat: int, effect: effects.Fight, key: str) -> None:
-    """Fight in the middle of an effect list, where that is possible."""
-    if table.can_fight(seat):
-        table.push(*combat(seat, effect.defence, None, Spoils(seat, f"{key}.0")))
+def _is_for_something(combat: Any) -> bool:
+    """Return whether something comes after a combat that takes note of how it ended."""
+    return isinstance(combat.then, _Fought) and holds_its_own(combat)
+
+
+class Spoils(_Fought):
+    """A seat that won gets what the fight was for; then the list that began with the fight goes on."""
+
+    key: str
+
+    def can_wait(self, table: Midgard) -> bool:
+        return is_list(table, f"{self.key}.0.0")
+
+    def run(self, table: Midgard) -> None:
+        table.push(*([Do(self.seat, f"{self.key}.0.0")] if self.won else []), Do(self.seat, self.key, 1))
 
 
 @begins(effects.Fight)
 def fight_first(table: Midgard, seat: int, effect: effects.Fight, key: str, asker: Decision | None) -> None:
     """Fight at the beginning of an effect list."""
-    table.push(*combat(seat, effect.defence, asker, Spoils(seat, f"{key}.0.0"), Do(seat, key, 1)))
+    table.push(PrepareCombat(seat, effect.defence, (), (), Spoils(seat, False, key), asker))
 
 
 @bars(effects.Fight)
@@ -47,18 +58,6 @@ def cant_fight(table: Midgard, seat: int, effect: effects.Fight) -> str | None:
     return None if brings or table.can_fight(seat) else "combat.dice"
 
 
-class Spoils(Step):
-    """Whoever won gets what the fight was for."""
-
-    seat: int
-    key: str
-
-    def run(self, table: Midgard) -> None:
-        if table.won:
-            table.won = False
-            table.push(Do(self.seat, self.key))
-
-
 class AddDice(Action):
     """Add extra combat dice to this combat."""
 
@@ -67,11 +66,22 @@ class AddDice(Action):
 
     number: int
 
+    def do(self, table: Midgard, decision: PrepareCombat) -> None:
+        table.push(replace(decision, extra=added(decision.extra, self.number)))
+        tell_piece(table, "combat.dice", decision.seat, Word("extra", what="combat_die", n=self.number))
+
 
 class Roll(Action):
-    """Roll the combat dice."""
+    """Roll the combat dice, or those that were set aside again."""
 
     untimely = "combat.dice"
+
+    def refused(self, table: Midgard, decision: Any) -> str | None:
+        found: str | None = decision.cant_roll()
+        return found
+
+    def do(self, table: Midgard, decision: Any) -> None:
+        decision.roll(table)
 
 
 ROLL = Roll()
@@ -85,19 +95,27 @@ class PrepareCombat(_InPart):
     defence: int
     spent: tuple[str, ...]
     extra: tuple[int, ...]
-    steps: int
+    then: _Fought
+    asker: Decision | None
+    """The decision that asks again if the combat is left before the first roll; None if there was no choice."""
 
-    def offers(self, table: Midgard) -> Sequence[Action]:
+    def can_wait(self, table: Midgard) -> bool:
+        own = within(self.spent, table.pieces(self.seat)) and within(self.extra, table.longships[self.seat].extra)
+        brings = self.defence > 0 and all(table.hammers(self.seat, piece) for piece in self.spent)
+        return own and brings and _is_for_something(self)
+
+    def candidates(self, table: Midgard) -> Sequence[Action]:
         ship = table.longships[self.seat]
         found: list[Action] = [Spend(piece) for piece in dict.fromkeys(less(table.pieces(self.seat), self.spent))]
         if ship.extra:
-            found += [AddDice(number) for number in dict.fromkeys(less(ship.extra, self.extra))]
+            found += map(AddDice, dict.fromkeys(less(ship.extra, self.extra)))
         found.append(ROLL)
-        if self.steps >= 0 or self.spent or self.extra:
+        if self.asker or self.spent or self.extra:
             found.append(TAKE_BACK)
-        return found
+        return [*found, *self.uses(table)] if ship.artifacts else found
 
     def uses(self, table: Midgard) -> list[Action]:
+        # Once something is put down for the roll, no artifact comes between.
         return [] if self.spent or self.extra else super().uses(table)
 
     def legal(self, table: Midgard) -> list[Action]:
@@ -110,41 +128,34 @@ class PrepareCombat(_InPart):
         ]
 
     def number(self, table: Midgard) -> int:
-        """Return how many combat dice have been committed."""
+        """Return the number of combat dice that have been committed."""
         return sum([table.hammers(self.seat, piece) for piece in self.spent]) + sum(self.extra)
 
-    def refuse(self, table: Midgard, action: Any) -> str | None:
-        if type(action) is Spend and not table.hammers(self.seat, action.piece):
-            return "combat.hammers"
-        if type(action) is Roll and not (self.spent or self.extra):
-            return "combat.dice"
-        return None
+    def cant_spend(self, table: Midgard, piece: str) -> str | None:
+        """Return the rule that keeps a piece out of the combat, or None."""
+        return None if table.hammers(self.seat, piece) else "combat.hammers"
 
-    def choose(self, table: Midgard, action: Any) -> None:
-        match action:
-            case Spend(piece):
-                table.push(replace(self, spent=added(self.spent, piece)))
-                tell_choice(table, self.seat, word(piece))
-            case AddDice(number):
-                table.push(replace(self, extra=added(self.extra, number)))
-                tell_choice(table, self.seat, Word("extra", what="combat_die", n=number))
-            case TakeBack():
-                take_back(table, self, "spent", "extra")
-            case _:
-                self._roll(table)
+    def spend(self, table: Midgard, piece: str) -> None:
+        """Put a piece down for the roll."""
+        table.push(replace(self, spent=added(self.spent, piece)))
+        tell_piece(table, "combat.dice", self.seat, word(piece))
 
-    def _roll(self, table: Midgard) -> None:
+    def taken_back(self) -> Decision:
+        """Return the decision that asks again."""
+        return self.asker or replace(self, spent=(), extra=())
+
+    def cant_roll(self) -> str | None:
+        """Return the rule that asks for a combat die, or None."""
+        return None if self.spent or self.extra else "combat.dice"
+
+    def roll(self, table: Midgard) -> None:
+        """Roll the combat dice: what was put down is gone, and there is no way back."""
         number, ship = self.number(table), table.longships[self.seat]
-        let_stand(table, self)
         table.spend(self.seat, *self.spent)
         ship.extra = less(ship.extra, self.extra)
-        table.push(RollCombat(self.seat, self.defence, number, ()))
+        table.push(RollCombat(self.seat, self.defence, number, (), self.then))
         if table.story:
-            spent = tuple(map(word, self.spent))
-            table.tell("combat.dice", seat=self.seat, spent=spent, number=number, defence=self.defence, any=len(spent))
-
-    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
-        return {"dice": self.number(table)}
+            table.tell("combat.dice", seat=self.seat, how="roll", number=number, defence=self.defence)
 
 
 class RollCombat(Chance):
@@ -157,7 +168,11 @@ class RollCombat(Chance):
     defence: int
     number: int
     kept: tuple[int, ...]
-    """What the dice show that aren't rerolled."""
+    """The numbers on the dice that aren't rerolled."""
+    then: _Fought
+
+    def can_wait(self, table: Midgard) -> bool:
+        return _is_for_something(self)
 
     def outcomes(self, table: Midgard) -> Outcomes[tuple[int, ...]]:
         return dice(self.number, table.box.combat_die)
@@ -165,12 +180,15 @@ class RollCombat(Chance):
     def resolve(self, table: Midgard, outcome: tuple[int, ...]) -> None:
         shown = added(self.kept, *outcome)
         total = sum(shown)
-        table.won = total >= self.defence
-        if not table.won and table.longships[self.seat].favor >= table.box.content.combat.reroll:
-            table.push(RerollOrStop(self.seat, self.defence, shown, ()))
+        won = total >= self.defence
+        if not won and table.longships[self.seat].favor >= table.box.content.combat.reroll:
+            table.push(RerollOrStop(self.seat, self.defence, shown, (), self.then))
+        else:
+            table.push(replace(self.then, won=won))
         if table.story:
-            facts = {"dice": tuple(map(str, shown)), "total": total, "defence": self.defence}
-            table.tell("combat.won", seat=self.seat, won=int(table.won), **facts)  # type: ignore[arg-type]
+            rolled, kept = (tuple(map(str, some)) for some in (outcome, self.kept))
+            facts = {"dice": rolled, "kept": kept, "many-kept": len(kept), "total": total, "defence": self.defence}
+            table.tell("combat.won", seat=self.seat, won=int(won), **facts)  # type: ignore[arg-type]
 
 
 class Again(Action):
@@ -181,50 +199,86 @@ class Again(Action):
 
     shows: int
 
+    def do(self, table: Midgard, decision: RerollOrStop) -> None:
+        dice, aside = without(decision.dice, self.shows), added(decision.aside, self.shows)
+        table.push(replace(decision, dice=dice, aside=aside))
+        tell_piece(table, "combat.reroll", decision.seat, Word("shows", n=self.shows))
+
 
 class Stop(Action):
     """Stop here."""
 
     untimely = "combat.reroll"
 
+    def refused(self, table: Midgard, decision: Any) -> str | None:
+        found: str | None = decision.cant_stop()
+        return found
+
+    def do(self, table: Midgard, decision: Any) -> None:
+        decision.stop(table)
+
 
 STOP = Stop()
-AGAIN = [Again(shows) for shows in range(10)]
 
 
 class RerollOrStop(_Choice):
     """Pay a favor to reroll any of the combat dice, as often as you like; or stop, and the combat is lost."""
 
-    rules = ("combat.reroll",)
+    rules = ("combat.reroll", "combat.decline")
 
     defence: int
     dice: tuple[int, ...]
     aside: tuple[int, ...]
+    then: _Fought
+
+    def can_wait(self, table: Midgard) -> bool:
+        shown, enough = self.dice + self.aside, table.longships[self.seat].favor >= table.box.content.combat.reroll
+        lost = bool(shown) and sum(shown) < self.defence and {*table.box.combat_die} >= {*shown}
+        return enough and lost and _is_for_something(self)
 
     def candidates(self, table: Midgard) -> Sequence[Action]:
-        found: list[Action] = [AGAIN[shows] for shows in dict.fromkeys(self.dice)]
-        return [*found, ROLL, STOP, TAKE_BACK] if self.aside else [*found, ROLL, STOP]
+        found: list[Action] = [*map(Again, dict.fromkeys(self.dice)), ROLL, STOP]
+        return [*found, TAKE_BACK] if self.aside else found
+
+    def reach(self, table: Midgard) -> Sequence[Action]:
+        # Who wants to add a hammer, or to leave, after the first roll, is told that there is no way back.
+        late = [] if self.aside else [TAKE_BACK]
+        return [*self.candidates(table), *late, *map(Spend, dict.fromkeys(table.pieces(self.seat)))]
 
     def refuse(self, table: Midgard, action: Action) -> str | None:
-        return "combat.reroll" if type(action) is Roll and not self.aside else None
+        late = action == TAKE_BACK and not self.aside
+        return "combat.decline" if late else super().refuse(table, action)
 
-    def resolve(self, table: Midgard, action: Action) -> None:
-        match action:
-            case Again(shows):
-                table.push(replace(self, dice=without(self.dice, shows), aside=added(self.aside, shows)))
-                tell_choice(table, self.seat, Word("shows", n=shows))
-            case TakeBack():
-                table.push(replace(self, dice=added(self.dice, *self.aside), aside=()))
-                tell_choice(table, self.seat, None)
-            case Roll():
-                price = table.box.content.combat.reroll
-                table.longships[self.seat].favor -= price
-                table.push(RollCombat(self.seat, self.defence, len(self.aside), self.dice))
-                if table.story:
-                    table.tell("combat.reroll", seat=self.seat, number=len(self.aside), price=price)
-            case _ if table.story:
-                table.tell("combat.decline", seat=self.seat, total=sum(self.dice + self.aside), defence=self.defence)
+    def cant_spend(self, table: Midgard, piece: str) -> str:
+        """Return the rule that keeps pieces from being added after the first roll."""
+        return "combat.decline"
 
-    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
+    def taken_back(self) -> Decision:
+        """Return the same choice, with nothing set aside."""
+        return replace(self, dice=added(self.dice, *self.aside), aside=())
+
+    def cant_roll(self) -> str | None:
+        """Return the rule that asks for dice to reroll, or None."""
+        return None if self.aside else "combat.reroll"
+
+    def roll(self, table: Midgard) -> None:
+        """Pay, and roll the dice again that were set aside."""
+        price = table.box.content.combat.reroll
+        table.longships[self.seat].favor -= price
+        table.push(RollCombat(self.seat, self.defence, len(self.aside), self.dice, self.then))
+        if table.story:
+            table.tell("combat.reroll", seat=self.seat, how="roll", number=len(self.aside), price=price)
+
+    def cant_stop(self) -> None:
+        """Return None: it is always possible to stop."""
+
+    def stop(self, table: Midgard) -> None:
+        """Let the combat be lost."""
+        table.push(self.then)
+        if table.story:
+            total = sum(self.dice + self.aside)
+            table.tell("combat.decline", seat=self.seat, total=total, defence=self.defence)
+
+    def figures(self, table: Midgard) -> Mapping[str, Any]:
         shown = sorted(self.dice + self.aside)
         return {"dice": tuple(map(str, shown)), "total": sum(shown), "price": table.box.content.combat.reroll}

@@ -1,30 +1,83 @@
-"""What cards do: effect lists are done from left to right, and the chapters say how each verb is done."""
+"""Effects of cards: a list is done from left to right, and the chapters say how each verb is done."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache
 from types import MappingProxyType
 from typing import Any
 
 from vikinglab.core.engine import effect as core
 from vikinglab.core.engine.decision import Action, Decision, Step
+from vikinglab.core.words.rulebook import rule
 from vikinglab.core.words.speech import Text, Word
 
 from .. import effects
-from ..dice import added
+from ..dice import added, placed
 from ..table import Midgard
 from .choosing import _Choice
 
 Doer = Callable[[Midgard, int, Any, str], None]
-"""What does an effect for a seat; it also gets the key of the lists that the effect holds."""
+"""A function that carries out an effect for a seat; it also gets the key of the effect's own lists."""
 Bar = Callable[[Midgard, int, Any], str | None]
-"""Return the rule that keeps a seat from choosing a list that begins with an effect, or None."""
-
+"""A function that returns the rule that keeps a seat from choosing a list with this effect at its head, or None."""
 Beginner = Callable[[Midgard, int, Any, str, Decision | None], None]
-"""Begin a list by a payment or a combat, which may be taken back to the decision that asked for it."""
+"""A function that begins a chosen list by a payment or a combat, which may be taken back to a decision."""
 
 DOES, BARS, BEGINS = core.ByVerb[Doer](), core.ByVerb[Bar](), core.ByVerb[Beginner]()
 does, bars, begins = DOES.verb, BARS.verb, BEGINS.verb
+
+
+# ------------------------------------------------------------------------------------------------ The rule at work
+
+_RULES = MappingProxyType({
+    "setup": "setup.reavers", "rest": "part.rest", "bonus": "part.bonus", "act": "part.everybody",
+    "act-recruit": "recruit.pair", "recruit": "recruit.roll", "rally": "recruit.rally", "promote": "recruit.promote",
+    "reaver": "reaver.first", "reward": "trade.choices",
+    "journey": "sea.journey", "battle": "sea.won", "act-village": "village.cards", "artifact": "artifact.use",
+    "upgrade": "upgrade.choice", "farm": "village.farm", "village_wall": "village.wall", "swords": "village.bundle",
+    "bows": "village.bundle", "axes": "village.bundle", "runes": "village.runes", "act-keep": "keep.cards",
+    "keep_wall": "keep.wall", "tower": "keep.tower", "tile": "territory.rewards",
+})  # fmt: skip
+"""The rule by which something comes about: by the type of the card that brings it, or by what else its list is of."""
+
+_CHOICES = MappingProxyType(
+    {"farm": "village.pillage", "village_wall": "village.pillage", "keep_wall": "keep.attack", "tower": "keep.attack"}
+)
+"""The rule of the choice that a card offers, where that has a rule of its own."""
+
+OTHERS = ("setup", "recruit", "rally")
+"""The sources of cards or dice that have no effect list."""
+
+
+def name_of(key: str) -> str:
+    """Return the card or the like that an effect list belongs to: ``VF01`` for ``VF01.1.0``."""
+    return key.partition(".")[0]
+
+
+def rule_of(table: Midgard, key: str) -> str:
+    """Return the rule by which an effect list works."""
+    name = name_of(key)
+    card = table.box.cards.get(name)
+    if card is None:
+        return _RULES.get(name) or _RULES[name.partition("-")[0]]
+    return _RULES.get(card.type) or _RULES[table.deck_of(name)]
+
+
+def choice_rule(table: Midgard, key: str) -> str:
+    """Return the rule by which an effect list offers a choice."""
+    card = table.box.cards.get(name_of(key))
+    return _CHOICES.get(card.type if card else "") or rule_of(table, key)
+
+
+def source_of(table: Midgard, key: str) -> Text | Word:
+    """Return the name of the card, or of what else an effect list belongs to."""
+    name = name_of(key)
+    card = table.box.cards.get(name)
+    return card.word if card is not None else Word("source", of=name.partition("-")[0], location=table.location)
+
+
+# ------------------------------------------------------------------------------------------------ Lists
 
 
 class Do(Step):
@@ -34,13 +87,17 @@ class Do(Step):
     key: str
     at: int = 0
 
+    def can_wait(self, table: Midgard) -> bool:
+        return is_list(table, self.key) and 0 <= self.at <= len(table.box.lists[self.key])
+
     def run(self, table: Midgard) -> None:
         todo = table.box.lists[self.key]
         for at in range(self.at, len(todo)):
             effect = todo[at]
-            # What comes next must be on the stack before something is told, and is spared where nothing is.
+            # A board draws an event with what comes next, which must lie on the stack before something is told. Where
+            # nothing is, as in playouts, goods are given in a row, for they ask nothing.
             if type(effect) is effects.Gain and not table.story:
-                gain(table, self.seat, effect.what, effect.n, self.key)
+                gain(table, self.seat, effect, self.key)
                 continue
             if at + 1 < len(todo):
                 table.push(Do(self.seat, self.key, at + 1))
@@ -48,82 +105,72 @@ class Do(Step):
             return
 
 
+def is_list(table: Midgard, key: str) -> bool:
+    """Return whether the box has an effect list with this key."""
+    return key in table.box.lists
+
+
 def barred(table: Midgard, seat: int, key: str) -> str | None:
     """Return the rule that keeps a seat from choosing an effect list, or None."""
-    todo = table.box.lists[key]
+    first = table.box.lists[key][0]
     # Most lists begin with something that anybody can do.
-    if not todo or type(todo[0]) is effects.Gain:
+    if type(first) is effects.Gain:
         return None
-    bar = BARS.get(type(todo[0]))
-    return bar(table, seat, todo[0]) if bar else None
+    bar = BARS.get(type(first))
+    return bar(table, seat, first) if bar else None
+
+
+def begin(table: Midgard, seat: int, key: str, asker: Decision | None) -> None:
+    """Begin a list that was chosen. What is paid or fought for may be taken back, and the asker then asks again."""
+    first = table.box.lists[key][0]
+    if beginner := BEGINS.get(type(first)):
+        beginner(table, seat, first, key, asker)
+    else:
+        table.push(Do(seat, key))
 
 
 # ------------------------------------------------------------------------------------------------ Goods
 
-_RULES = MappingProxyType({
-    "rest": "part.rest", "promote": "recruit.promote", "bonus": "part.bonus", "reward": "trade.choices",
-    "reaver": "reaver.first", "tile": "territory.rewards", "battle": "sea.won", "journey": "sea.journey",
-    "artifact": "artifact.use", "upgrade": "upgrade.choice", "farm": "village.farm", "village_wall": "village.wall",
-    "swords": "village.bundle", "bows": "village.bundle", "axes": "village.bundle", "runes": "village.runes",
-    "keep_wall": "keep.wall", "tower": "keep.tower",
-})  # fmt: skip
-"""The rule that tells what an effect brings, by the type of the card or by what else the list belongs to."""
+
+def cost_of(todo: effects.Effects) -> effects.Pay:
+    """Return the cost of an effect list."""
+    first = todo[0]
+    return first if isinstance(first, effects.Pay) else effects.Pay()
 
 
-def rule_of(table: Midgard, key: str) -> str:
-    """Return the rule by which an effect list works."""
-    name = key.partition(".")[0]
-    card = table.box.cards.get(name)
-    if card is None:
-        return _RULES[name.partition("-")[0]]
-    return _RULES.get(card.type) or _RULES[table.deck_of(name).replace("territory", "tile")]
-
-
-def source_of(table: Midgard, key: str) -> Text | Word:
-    """Return the name of what an effect list belongs to."""
-    name = key.partition(".")[0]
-    card = table.box.cards.get(name)
-    return card.word if card is not None else Word("source", of=name.partition("-")[0], location=table.location)
-
-
-def costs(table: Midgard, seat: int, cost: effects.Pay) -> Mapping[str, Any]:
+def cost_facts(table: Midgard, seat: int, cost: effects.Pay) -> Mapping[str, Any]:
     """Return a cost in words, what a seat has of it, and if its dice don't pay their part."""
     ship = table.longships[seat]
     short = not table.can_pay(seat, effects.Pay(dice=cost.dice))
     return {"cost": cost.words(), "food": ship.food, "favor": ship.favor, "dice": int(short)}
 
 
+def shortage(table: Midgard, seat: int, cost: effects.Pay) -> tuple[Word, ...]:
+    """Return the part of a cost that a seat lacks, in words."""
+    ship = table.longships[seat]
+    lacks = {what: getattr(cost, what) - getattr(ship, what) for what in ("food", "favor", "terror")}
+    paid = placed(tuple(sorted(table.pieces(seat))), cost.dice, table.wild(seat))
+    icons = effects.named(f"icon-{icon}" for icon, piece in zip(cost.dice, paid, strict=True) if not piece)
+    return (*[goods(what, n) for what, n in lacks.items() if n > 0], *icons)
+
+
 def goods(what: str, n: int) -> Word:
-    """Return so much of a good, in words."""
+    """Return a number of goods, in words."""
     return Word("goods", what=what, n=n)
 
 
 def tell_gain(table: Midgard, rule: str, seat: int, what: Word, source: Text | Word, how: str = "gain") -> None:
-    """Tell what a seat gains or loses, and from what."""
-    table.tell(rule, seat=seat, how=how, gains=Word("gains", seat=seat, goods=what, source=source, how=how))
+    """Tell a gain or a loss of a seat, and its source."""
+    table.tell(rule, seat=seat, how=how, event=Word("gains", seat=seat, goods=what, source=source, how=how))
 
 
 @does(effects.Gain)
-def gain_effect(table: Midgard, seat: int, effect: effects.Gain, key: str) -> None:
-    """Give a seat what an effect says."""
-    gain(table, seat, effect.what, effect.n, key)
-
-
-def gain(table: Midgard, seat: int, what: str, n: int, key: str) -> None:
+def gain(table: Midgard, seat: int, effect: effects.Gain, key: str) -> None:
     """Give a seat goods from the supply, or glory."""
     ship = table.longships[seat]
-    setattr(ship, what, getattr(ship, what) + n)
+    setattr(ship, effect.what, getattr(ship, effect.what) + effect.n)
     if table.story:
-        tell_gain(table, rule_of(table, key), seat, goods(what, n), source_of(table, key))
-
-
-def lose(table: Midgard, seat: int, what: str, n: int, key: str) -> None:
-    """Take goods from a seat, as many as it has."""
-    ship = table.longships[seat]
-    lost = min(n, getattr(ship, what))
-    setattr(ship, what, getattr(ship, what) - lost)
-    if table.story:
-        tell_gain(table, rule_of(table, key), seat, goods(what, lost), source_of(table, key), "lose")
+        tell_gain(table, rule_of(table, key), seat, goods(effect.what, effect.n), source_of(table, key))
 
 
 @does(effects.Extra)
@@ -144,11 +191,13 @@ def extra(table: Midgard, seat: int, effect: effects.Extra, key: str) -> None:
 
 
 @does(effects.Marker)
+@rule("trade.marker")
 def pass_marker(table: Midgard, seat: int, effect: effects.Marker, key: str) -> None:
     """Let a seat take the Start Player marker, or pass it to the left."""
     table.marker = (seat + 1) % table.players if table.marker == seat else seat
     if table.story:
-        table.tell("trade.marker", seat=seat, leader=table.marker, passed=int(table.marker != seat))
+        how = "take" if table.marker == seat else "pass"
+        table.tell("trade.marker", seat=seat, leader=table.marker, how=how)
 
 
 # ------------------------------------------------------------------------------------------------ Choices
@@ -162,85 +211,113 @@ class Option(Action):
 
     number: int
 
+    def refused(self, table: Midgard, decision: ChooseEffect) -> str | None:
+        return barred(table, decision.seat, f"{decision.key}.{self.number}")
+
+    def do(self, table: Midgard, decision: ChooseEffect) -> None:
+        key = f"{decision.key}.{self.number}"
+        begin(table, decision.seat, key, decision)
+        tell_option(table, decision.seat, key)
+
+    def facts(self, table: Midgard, decision: ChooseEffect) -> Mapping[str, Any]:
+        todo = table.box.lists[f"{decision.key}.{self.number}"]
+        return {"effect": core.said(todo, table.box.speech), **cost_facts(table, decision.seat, cost_of(todo))}
+
 
 class Pass(Action):
     """Leave it."""
 
     untimely = "village.pillage"
 
+    def do(self, table: Midgard, decision: ChooseEffect) -> None:
+        if table.story:
+            tell_choice(table, decision.seat, decision.key, "declined")
 
-OPTIONS = [Option(number) for number in range(12)]
+
 PASS = Pass()
+
+
+@cache
+def numbered(number: int) -> tuple[Option, ...]:
+    """Return the actions that choose one of several things."""
+    return tuple(map(Option, range(number)))
 
 
 @does(effects.Choose)
 @does(effects.May)
 def offer(table: Midgard, seat: int, effect: effects.Choose | effects.May, key: str) -> None:
-    """Ask a seat which list to do, where there is a choice."""
-    free = [number for number in range(len(effect.inner)) if not barred(table, seat, f"{key}.{number}")]
+    """Ask a seat which list to do, where there is a choice; without one, say why."""
     optional = type(effect) is effects.May
+    lost = {each: bar for each in range(len(effect.inner)) if (bar := barred(table, seat, f"{key}.{each}"))}
+    free = [each for each in range(len(effect.inner)) if each not in lost]
     if len(free) + optional > 1:
         table.push(ChooseEffect(seat, key, len(effect.inner), optional))
-    elif free:
+        return
+    if free:
         begin(table, seat, f"{key}.{free[0]}", None)
-
-
-def begin(table: Midgard, seat: int, key: str, asker: Decision | None) -> None:
-    """Begin a list that was chosen. What is paid or fought for may be taken back, and the asker then asks again."""
-    todo = table.box.lists[key]
-    beginner = BEGINS.get(type(todo[0])) if todo else None
-    if beginner is None:
-        table.push(Do(seat, key))
-    else:
-        beginner(table, seat, todo[0], key, asker)
+    if table.story:
+        for each, bar in lost.items():
+            tell_barred(table, seat, f"{key}.{each}", bar)
 
 
 def tell_option(table: Midgard, seat: int, key: str) -> None:
-    """Tell which effect list was chosen, unless what it brings is told at once."""
+    """Tell the effect list that was chosen, unless it begins with a gain, which is told at once."""
     todo = table.box.lists[key]
-    if table.story and (not todo or type(todo[0]) is not effects.Gain):
-        effect = core.said(todo, table.box.speech)
-        also = _attack(table, key)
-        table.tell("village.pillage", also=also, seat=seat, source=source_of(table, key), effect=effect, left=0)
+    if table.story and type(todo[0]) is not effects.Gain:
+        tell_choice(table, seat, key, "chosen", effect=core.said(todo, table.box.speech))
 
 
-def _attack(table: Midgard, key: str) -> tuple[str, ...]:
-    """Return the rule of attacks where a card of a keep offers one."""
-    return ("keep.attack",) if rule_of(table, key) in ("keep.wall", "keep.tower") else ()
+def tell_barred(table: Midgard, seat: int, key: str, bar: str) -> None:
+    """Tell an effect list that a seat couldn't choose, and why."""
+    todo = table.box.lists[key]
+    facts = {"effect": core.said(todo, table.box.speech), "short": shortage(table, seat, cost_of(todo))}
+    tell_choice(table, seat, key, "barred", (bar,), **facts, why=_WHY.get(bar, "cost"))
+
+
+_WHY = MappingProxyType(
+    {"combat.dice": "dice", "upgrade.choice": "token", "trade.choices": "stock", "sea.journey": "journey"}
+)
+"""The word for a lack, by the rule that keeps a seat from choosing a list; otherwise it is a part of a cost."""
+
+
+def tell_choice(table: Midgard, seat: int, key: str, how: str, also: Collection[str] = (), **facts: object) -> None:
+    """Tell a choice of a seat, or a choice that it didn't have, by the rule of the effect list."""
+    event = Word(how, seat=seat, source=source_of(table, key), **facts)
+    table.tell(choice_rule(table, key), also=tuple(also), seat=seat, how="choose", event=event)
+
+
+def tell_piece(table: Midgard, rule: str, seat: int, chosen: Word | None) -> None:
+    """Tell a piece that was chosen, or that all of them were taken back, by the rule that asks for pieces."""
+    if table.story:
+        event = Word("piece-chosen", seat=seat, piece=chosen) if chosen else Word("taken-back", seat=seat)
+        table.tell(rule, seat=seat, how="choose", event=event)
 
 
 class ChooseEffect(_Choice):
     """Choose one of the things that the card offers; where it says that you may, you can leave it."""
 
-    rules = ("village.pillage", "keep.attack")
-
     key: str
     options: int
     optional: bool
 
+    def can_wait(self, table: Midgard) -> bool:
+        last = is_list(table, f"{self.key}.{self.options - 1}") and not is_list(table, f"{self.key}.{self.options}")
+        return last and self.options > 0
+
     def candidates(self, table: Midgard) -> Sequence[Action]:
-        options: list[Action] = [*OPTIONS[: self.options]]
-        return [*options, PASS] if self.optional else options
+        found = numbered(self.options)
+        return [*found, PASS] if self.optional else found
 
-    def refuse(self, table: Midgard, action: Action) -> str | None:
-        return barred(table, self.seat, f"{self.key}.{action.number}") if isinstance(action, Option) else None
+    def reach(self, table: Midgard) -> Sequence[Action]:
+        from .part import ACT, cant_act
 
-    def resolve(self, table: Midgard, action: Action) -> None:
-        if isinstance(action, Option):
-            begin(table, self.seat, f"{self.key}.{action.number}", self)
-            tell_option(table, self.seat, f"{self.key}.{action.number}")
-        elif table.story:
-            source = source_of(table, self.key)
-            also = _attack(table, self.key)
-            table.tell("village.pillage", also=also, seat=self.seat, source=source, effect="", left=1)
+        # Who rests because nothing can be paid may still ask why.
+        had_to = name_of(self.key) == "rest" and table.location and cant_act(table, self.seat)
+        return [*self.candidates(table), ACT] if had_to else self.candidates(table)
 
-    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
-        source = {"source": source_of(table, self.key)}
-        if not isinstance(action, Option):
-            return source
-        todo = table.box.lists[f"{self.key}.{action.number}"]
-        cost = todo[0] if todo and type(todo[0]) is effects.Pay else effects.Pay()
-        return {**source, "effect": core.said(todo, table.box.speech), **costs(table, self.seat, cost)}
+    def figures(self, table: Midgard) -> Mapping[str, Any]:
+        offer = core.said(table.box.lists[f"{self.key}.0"], table.box.speech)
+        return {"source": source_of(table, self.key), "offer": offer, "kind": "may" if self.optional else "choose"}
 
 
 # ------------------------------------------------------------------------------------------------ Another player
@@ -254,14 +331,29 @@ class Give(Action):
 
     rival: int
 
+    def refused(self, table: Midgard, decision: GiveTo) -> str | None:
+        return "village.runes" if self.rival == decision.seat else None
+
+    def do(self, table: Midgard, decision: GiveTo) -> None:
+        hand_over(table, self.rival, decision.what, decision.n)
+
 
 @does(effects.Give)
 def give(table: Midgard, seat: int, effect: effects.Give, key: str) -> None:
     """Let a seat choose who gets something; with two players there is no choice."""
     if table.players == 2:
-        GiveTo(seat, effect.what, effect.n).resolve(table, Give(1 - seat))
+        hand_over(table, 1 - seat, effect.what, effect.n)
     else:
         table.push(GiveTo(seat, effect.what, effect.n))
+
+
+@rule("village.runes")
+def hand_over(table: Midgard, rival: int, what: str, n: int) -> None:
+    """Make an opponent take goods."""
+    ship = table.longships[rival]
+    setattr(ship, what, getattr(ship, what) + n)
+    if table.story:
+        tell_gain(table, "village.runes", rival, goods(what, n), Word("source", of="rival", location=table.location))
 
 
 class GiveTo(_Choice):
@@ -274,13 +366,3 @@ class GiveTo(_Choice):
 
     def candidates(self, table: Midgard) -> Sequence[Action]:
         return [Give(rival) for rival in range(table.players)]
-
-    def refuse(self, table: Midgard, action: Any) -> str | None:
-        return "village.runes" if action.rival == self.seat else None
-
-    def resolve(self, table: Midgard, action: Any) -> None:
-        ship = table.longships[action.rival]
-        setattr(ship, self.what, getattr(ship, self.what) + self.n)
-        if table.story:
-            source = Word("source", of="rival", location=table.location)
-            tell_gain(table, "village.runes", action.rival, goods(self.what, self.n), source)

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from vikinglab.core.engine.decision import Action, Step
+from vikinglab.core.engine.decision import Action, Pending, Step
 from vikinglab.core.engine.memo import memo
-from vikinglab.core.words.speech import Word
 
 from .. import effects
-from ..box import LOCATIONS, Box
+from ..box import Box
+from ..deck import LOCATIONS
 from ..dice import changed
 from ..table import NOBODY, Midgard
-from .artifacts import Use, _InPart
-from .choosing import _Choice
-from .crew import Store, store
-from .doing import Do, costs
-from .paying import pay_for
+from .artifacts import _InPart
+from .choosing import _Choice, place
+from .crew import Store
+from .doing import Do, cost_facts, shortage
+from .paying import Payment
 from .territories import SubdueMore, can_attempt
 
 JOINT = (effects.Trade, effects.Subdue)
-"""What a location does several times in one go."""
+"""The effects of locations that are done several times in one go."""
 
 
 class Place(Action):
@@ -31,6 +31,26 @@ class Place(Action):
     untimely = "select.order"
 
     location: str
+
+    def refused(self, table: Midgard, decision: ChooseLocation) -> str | None:
+        if self.location not in table.box.open:
+            return "short.match"
+        return None if table.chosen[LOCATIONS.index(self.location)] == NOBODY else "select.once"
+
+    def do(self, table: Midgard, decision: ChooseLocation) -> None:
+        at, seat = LOCATIONS.index(self.location), decision.seat
+        table.chosen = changed(table.chosen, at, seat)
+        table.location, table.active = self.location, seat
+        table.turn += 1
+        seats = table.in_order(seat)
+        table.push(*map(WorkReavers, seats), *[Part(each, False) for each in seats], EndLocation())
+        if table.story:
+            players = {2: "select.two", 3: "select.honor", 4: "select.four"}[table.players]
+            also = ("select.must", "select.order", players)
+            table.tell("select.once", also=also, seat=seat, location=place(self.location))
+
+    def facts(self, table: Midgard, decision: ChooseLocation) -> Mapping[str, Any]:
+        return {"open": tuple(map(place, table.box.open)), "leader": table.chosen[LOCATIONS.index(self.location)]}
 
 
 class NextSelection(Step):
@@ -53,29 +73,8 @@ class ChooseLocation(_Choice):
     rules = ("select.must", "short.match")
     choices = tuple(map(Place, LOCATIONS))
 
-    def refuse(self, table: Midgard, action: Any) -> str | None:
-        if action.location not in table.box.open:
-            return "short.match"
-        return None if table.chosen[LOCATIONS.index(action.location)] == NOBODY else "select.once"
-
-    def resolve(self, table: Midgard, action: Any) -> None:
-        at, seat = LOCATIONS.index(action.location), self.seat
-        table.chosen = changed(table.chosen, at, seat)
-        table.location, table.active = action.location, seat
-        table.turn += 1
-        seats = table.in_order(seat)
-        table.push(*map(WorkReavers, seats), *[Part(each, False) for each in seats], EndLocation())
-        if table.story:
-            players = {2: "select.two", 3: "select.honor", 4: "select.four"}[table.players]
-            also = ("select.must", "select.order", players)
-            table.tell("select.once", also=also, seat=seat, location=Word(f"location-{action.location}"))
-
-    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
-        found = {"round": table.round, "turn": table.turn + 1}
-        if action is None:
-            return found
-        open_places = tuple([Word(f"location-{place}") for place in table.box.open])
-        return {**found, "open": open_places, "leader": table.chosen[LOCATIONS.index(action.location)]}
+    def figures(self, table: Midgard) -> Mapping[str, Any]:
+        return {"round": table.round, "turn": table.turn + 1}
 
 
 class WorkReavers(Step):
@@ -85,6 +84,9 @@ class WorkReavers(Step):
 
     seat: int
 
+    def can_wait(self, table: Midgard) -> bool:
+        return bool(table.location)
+
     def run(self, table: Midgard) -> None:
         if table.location in table.box.slots:
             slots = table.longships[self.seat].slots
@@ -92,7 +94,7 @@ class WorkReavers(Step):
 
 
 class EndLocation(Step):
-    """When all have had their part, what worked once in the location is ready again."""
+    """The end of a location: artifacts, Ship Upgrades and extra dice that worked here are done."""
 
     def run(self, table: Midgard) -> None:
         table.location, table.active, table.rested = "", NOBODY, ()
@@ -107,27 +109,35 @@ class EndLocation(Step):
 
 
 class Part(Step):
-    """Each seat in turn acts or rests: from the active player clockwise."""
+    """Each seat in turn acts or rests: from the active player clockwise. Without a choice it rests."""
 
-    rules = ("part.everybody",)
+    rules = ("part.everybody", "part.cost", "territory.attempts")
 
     seat: int
     done: bool
 
+    def can_wait(self, table: Midgard) -> bool:
+        return bool(table.location) and (self.done or self.seat not in table.rested)
+
     def run(self, table: Midgard) -> None:
         seat, ship = self.seat, table.longships[self.seat]
         more = bool(ship.artifacts) and bool(table.usable(seat) or table.storable(seat))
-        if not self.done:
-            if more or not cant_act(table, seat):
-                table.push(TakePart(seat))
-            else:
-                TakePart(seat).resolve(table, REST)
-        elif ship.attempts:
+        if self.done and ship.attempts:
             table.push(SubdueMore(seat, 0, True), self)
-        else:
-            table.deck_only, table.harder = False, 0
+        elif self.done:
+            table.deck_only, table.more_defence, table.more_dice = False, 0, 0
             if more:
                 table.push(EndPart(seat))
+        elif not more and (bar := cant_act(table, seat)):
+            self._must_rest(table, bar)
+        else:
+            table.push(TakePart(seat))
+
+    def _must_rest(self, table: Midgard, bar: str) -> None:
+        rest(table, self.seat)
+        if table.story:
+            here, short = table.location, shortage(table, self.seat, table.box.content.locations[table.location].cost)
+            table.tell(bar, also=("part.rest",), seat=self.seat, how="rest", location=place(here), short=short)
 
 
 def cant_act(table: Midgard, seat: int) -> str | None:
@@ -149,10 +159,36 @@ def to_do(box: Box, name: str, share: int) -> tuple[str, ...]:
     return acts if draws else (f"bonus-{name}-{share}", *acts)
 
 
+class ActHere(Step):
+    """The effects of the location for a seat that has paid; then its part may end."""
+
+    seat: int
+
+    def can_wait(self, table: Midgard) -> bool:
+        return bool(table.location)
+
+    def run(self, table: Midgard) -> None:
+        todo = to_do(table.box, table.location, table.share(self.seat))
+        table.push(*[Do(self.seat, key) for key in todo], Part(self.seat, True))
+
+
 class Act(Action):
     """Act at the location, and pay for it."""
 
     untimely = "part.everybody"
+
+    def refused(self, table: Midgard, decision: Any) -> str | None:
+        return cant_act(table, decision.seat)
+
+    def do(self, table: Midgard, decision: TakePart) -> None:
+        seat, cost = decision.seat, table.box.content.locations[table.location].cost
+        table.push(Payment(seat, cost, ActHere(seat), decision))
+        if table.story:
+            also = ("trade.rewards",) if table.location == "trade" else ()
+            table.tell("part.everybody", also=also, seat=seat, location=place(table.location), how="act")
+
+    def facts(self, table: Midgard, decision: Any) -> Mapping[str, Any]:
+        return cost_facts(table, decision.seat, table.box.content.locations[table.location].cost)
 
 
 class Rest(Action):
@@ -160,66 +196,57 @@ class Rest(Action):
 
     untimely = "part.everybody"
 
+    def do(self, table: Midgard, decision: TakePart) -> None:
+        rest(table, decision.seat)
+        if table.story:
+            table.tell("part.rest", seat=decision.seat, how="rest")
+
+
+def rest(table: Midgard, seat: int) -> None:
+    """Let a seat rest, and then end its part."""
+    table.rested = (*table.rested, seat)
+    table.push(Do(seat, "rest"), Part(seat, True))
+
 
 class End(Action):
     """End your part of the location."""
 
     untimely = "part.everybody"
 
+    def do(self, table: Midgard, decision: EndPart) -> None:
+        if table.story:
+            table.tell("part.everybody", seat=decision.seat, location=place(table.location), how="end")
 
-ACT, REST = Act(), Rest()
+
+ACT = Act()
 
 
 class _Menu(_InPart):
-    """What a seat may do in its part: store dice and use artifacts, before and after it acts or rests."""
+    """A choice in a seat's part: it stores dice and uses artifacts, before and after it acts or rests."""
+
+    def can_wait(self, table: Midgard) -> bool:
+        return self._part().can_wait(table)
 
     def candidates(self, table: Midgard) -> Sequence[Action]:
         if not table.longships[self.seat].artifacts:
-            return self.offers(table)
-        stores = [Store(card, die) for card, die in table.storable(self.seat)]
-        return [*self.offers(table), *self.uses(table), *stores]
+            return self.choices
+        return [*super().candidates(table), *(Store(card, die) for card, die in table.storable(self.seat))]
 
-    def resolve(self, table: Midgard, action: Action) -> None:
-        if not isinstance(action, (Use, Store)):
-            self.choose(table, action)
-            return
-        again = Part(self.seat, isinstance(self, EndPart))
-        if isinstance(action, Use):
-            self._use(table, action, again)
-        else:
-            table.push(again)
-            store(table, self.seat, action)
+    def again(self) -> Pending:
+        return self._part()
 
-    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
-        cost = table.box.content.locations[table.location].cost
-        return {"location": Word(f"location-{table.location}"), **costs(table, self.seat, cost)}
+    def _part(self) -> Part:
+        return Part(self.seat, isinstance(self, EndPart))
+
+    def figures(self, table: Midgard) -> Mapping[str, Any]:
+        return {"location": place(table.location)}
 
 
 class TakePart(_Menu):
     """Act at the location and pay its cost, or rest: take two food, or a crew die of your choice."""
 
     rules = ("part.rest", "artifact.use", "artifact.store")
-    choices = (ACT, REST)
-
-    def refuse(self, table: Midgard, action: Action) -> str | None:
-        return cant_act(table, self.seat) if type(action) is Act else None
-
-    def choose(self, table: Midgard, action: Action) -> None:
-        if isinstance(action, Act):
-            self._act(table)
-            return
-        table.rested = (*table.rested, self.seat)
-        table.push(Do(self.seat, "rest"), Part(self.seat, True))
-        if table.story:
-            table.tell("part.rest", seat=self.seat, how="rest")
-
-    def _act(self, table: Midgard) -> None:
-        name, seat = table.location, self.seat
-        acts = [Do(seat, key) for key in to_do(table.box, name, table.share(seat))]
-        pay_for(table, seat, table.box.content.locations[name].cost, self, *acts, Part(seat, True))
-        if table.story:
-            also = ("trade.rewards",) if name == "trade" else ()
-            table.tell("part.everybody", also=also, seat=seat, location=Word(f"location-{name}"), ends=0)
+    choices = (ACT, Rest())
 
 
 class EndPart(_Menu):
@@ -227,7 +254,3 @@ class EndPart(_Menu):
 
     rules = ("artifact.use", "artifact.store")
     choices = (End(),)
-
-    def choose(self, table: Midgard, action: Action) -> None:
-        if table.story:
-            table.tell("part.everybody", seat=self.seat, location=Word(f"location-{table.location}"), ends=1)

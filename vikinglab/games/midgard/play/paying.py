@@ -7,23 +7,30 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from vikinglab.core.engine.decision import Action, Decision, Pending
-from vikinglab.core.words.speech import Word
+from vikinglab.core.engine.decision import Action, Decision, Pending, Step
+from vikinglab.core.words.rulebook import rule
 
 from .. import effects
-from ..dice import fits, kind, kinds, less, only_way
+from ..dice import can_spend, fits, kind, kinds, less, only_way, within
 from ..table import Midgard
-from .choosing import _Choice, word
-from .doing import Do, bars, begins, does, goods
+from .choosing import _Choice, holds_its_own, word
+from .doing import Do, bars, begins, goods, tell_piece
 
 
 class Spend(Action):
-    """Pay with a die of your ship or a Ship Upgrade."""
+    """Spend a die of your ship or a Ship Upgrade: a payment or a combat knows what for."""
 
     path = ("die:{seat}:{piece}",)
     untimely = "part.cost"
 
     piece: str
+
+    def refused(self, table: Midgard, decision: Any) -> str | None:
+        found: str | None = decision.cant_spend(table, self.piece)
+        return found
+
+    def do(self, table: Midgard, decision: Any) -> None:
+        decision.spend(table, self.piece)
 
 
 class TakeBack(Action):
@@ -31,71 +38,58 @@ class TakeBack(Action):
 
     untimely = "part.cost"
 
+    def do(self, table: Midgard, decision: Any) -> None:
+        table.push(decision.taken_back())
+        tell_piece(table, decision.rules[0], decision.seat, None)
+
 
 TAKE_BACK = TakeBack()
 
 
-def tell_choice(table: Midgard, seat: int, chosen: Word | None) -> None:
-    """Tell what was chosen of several pieces, or that all of them were taken back."""
-    if table.story:
-        table.tell("pay.one-icon", seat=seat, piece=chosen or "", back=int(chosen is None))
+class Payment(Step):
+    """A cost is paid, and then it goes on. Where the dice can be chosen, their owner chooses."""
+
+    seat: int
+    cost: effects.Pay
+    then: Pending
+    asker: Decision | None
+    """The decision that asks again if the payment is taken back; None if there was no choice."""
+
+    def run(self, table: Midgard) -> None:
+        icons = self.cost.dice
+        paid = only_way(table.pieces(self.seat), icons, table.wild(self.seat)) if icons else ()
+        if paid is None:
+            table.push(PayDice(self.seat, self.cost, (), self.then, self.asker))
+        else:
+            pay(table, self.seat, self.cost, paid, self.then)
 
 
-def take_back(table: Midgard, begun: Any, *chosen: str) -> None:
-    """Abandon a payment or a combat: whoever asked for it asks again, or else it begins anew with nothing chosen."""
-    if begun.steps >= 0:
-        del table.stack[len(table.stack) - begun.steps :]
-    else:
-        table.push(replace(begun, **dict.fromkeys(chosen, ())))
-    tell_choice(table, begun.seat, None)
-
-
-def let_stand(table: Midgard, begun: Any) -> None:
-    """Let a payment or a combat stand: whoever asked for it doesn't ask any more."""
-    if begun.steps >= 0:
-        del table.stack[len(table.stack) - begun.steps - 1]
-
-
-def pay_for(table: Midgard, seat: int, cost: effects.Pay, asker: Decision | None, *then: Pending) -> None:
-    """Pay a cost, and go on with ``then``. Where the dice can be chosen, that can be taken back to the asker."""
-    paid = only_way(table.pieces(seat), cost.dice, table.wild(seat)) if cost.dice else ()
-    if paid is not None:
-        table.push(*then)
-        pay(table, seat, cost.food, cost.favor, cost.terror, paid)
-    elif asker is None:
-        table.push(PayDice(seat, cost.food, cost.favor, cost.terror, cost.dice, (), -1), *then)
-    else:
-        table.push(PayDice(seat, cost.food, cost.favor, cost.terror, cost.dice, (), len(then)), *then, asker)
-
-
-def pay(table: Midgard, seat: int, food: int, favor: int, terror: int, pieces: tuple[str, ...]) -> None:
-    """Pay goods and dice, all at once."""
+@rule("part.cost")
+def pay(table: Midgard, seat: int, cost: effects.Pay, pieces: tuple[str, ...], then: Pending) -> None:
+    """Pay goods and dice, all at once, and go on."""
+    table.push(then)
     ship = table.longships[seat]
-    ship.food -= food
-    ship.favor -= favor
-    ship.terror -= min(terror, ship.terror)
+    # By another ruling, Runic Carvings ask for terror only where there is any.
+    terror = min(cost.terror, ship.terror)
+    ship.food -= cost.food
+    ship.favor -= cost.favor
+    ship.terror -= terror
     table.spend(seat, *pieces)
-    if table.story and (food or favor or terror or pieces):
-        paid = [goods(what, n) for what, n in (("food", food), ("favor", favor), ("terror", terror)) if n]
+    if table.story and (cost.food or cost.favor or terror or pieces):
+        paid = [goods(what, n) for what, n in (("food", cost.food), ("favor", cost.favor), ("terror", terror)) if n]
         wild = ("pay.wild",) if table.wild(seat) in pieces else ()
-        table.tell("part.cost", also=wild, seat=seat, paid=(*paid, *map(word, pieces)))
-
-
-@does(effects.Pay)
-def pay_effect(table: Midgard, seat: int, effect: effects.Pay, key: str) -> None:
-    """Pay in the middle of an effect list."""
-    pay_for(table, seat, effect, None)
+        table.tell("part.cost", also=wild, seat=seat, how="pay", paid=(*paid, *map(word, pieces)))
 
 
 @begins(effects.Pay)
 def pay_first(table: Midgard, seat: int, effect: effects.Pay, key: str, asker: Decision | None) -> None:
     """Pay at the beginning of an effect list."""
-    pay_for(table, seat, effect, asker, Do(seat, key, 1))
+    table.push(Payment(seat, effect, Do(seat, key, 1), asker))
 
 
 @bars(effects.Pay)
 def cant_pay(table: Midgard, seat: int, effect: effects.Pay) -> str | None:
-    """Whoever can't pay may not choose it."""
+    """Return the rule that asks for the cost, if a seat can't pay it."""
     if table.can_pay(seat, effect) or (effect.terror and table.box.rulings["village.runes"] == "always"):
         return None
     return "village.runes" if effect.terror else "part.cost"
@@ -104,37 +98,40 @@ def cant_pay(table: Midgard, seat: int, effect: effects.Pay) -> str | None:
 class PayDice(_Choice):
     """Pay one die or Ship Upgrade for each icon; a clan icon of your leader’s clan is wild."""
 
-    rules = ("part.cost", "pay.wild")
+    rules = ("pay.one-icon", "part.cost", "pay.wild")
 
-    food: int
-    favor: int
-    terror: int
-    icons: tuple[str, ...]
+    cost: effects.Pay
     spent: tuple[str, ...]
-    steps: int
-    """How many things are to happen after the payment; -1 where it can't be taken back as a whole."""
+    then: Pending
+    asker: Decision | None
+
+    def can_wait(self, table: Midgard) -> bool:
+        pieces, wild, icons = table.pieces(self.seat), table.wild(self.seat), self.cost.dice
+        begun = within(self.spent, pieces) and len(self.spent) < len(icons) and fits(kinds(self.spent, wild), icons)
+        possible = table.can_pay(self.seat, self.cost) and can_spend(pieces, icons, wild)
+        return begun and possible and holds_its_own(self)
 
     def candidates(self, table: Midgard) -> Sequence[Action]:
         found: list[Action] = [Spend(piece) for piece in dict.fromkeys(less(table.pieces(self.seat), self.spent))]
-        return [*found, TAKE_BACK] if self.steps >= 0 or self.spent else found
+        return [*found, TAKE_BACK] if self.asker or self.spent else found
 
-    def refuse(self, table: Midgard, action: Any) -> str | None:
-        if type(action) is TakeBack:
-            return None
+    def cant_spend(self, table: Midgard, piece: str) -> str | None:
+        """Return the rule that keeps a piece from being paid, or None."""
         wild = table.wild(self.seat)
-        if fits(kinds((*self.spent, action.piece), wild), self.icons):
+        if fits(kinds((*self.spent, piece), wild), self.cost.dice):
             return None
-        return "pay.clan-icon" if kind(action.piece, wild) == "K" else "pay.one-icon"
+        return "pay.clan-icon" if kind(piece, wild) == "K" else "pay.one-icon"
 
-    def resolve(self, table: Midgard, action: Any) -> None:
-        if type(action) is TakeBack:
-            take_back(table, self, "spent")
-            return
-        spent = (*self.spent, action.piece)
-        paid = only_way(table.pieces(self.seat), self.icons, table.wild(self.seat), spent)
+    def spend(self, table: Midgard, piece: str) -> None:
+        """Choose a piece; the last one that leaves no choice completes the payment."""
+        spent = (*self.spent, piece)
+        paid = only_way(table.pieces(self.seat), self.cost.dice, table.wild(self.seat), spent)
         if paid is None:
             table.push(replace(self, spent=spent))
-            tell_choice(table, self.seat, word(action.piece))
-            return
-        let_stand(table, self)
-        pay(table, self.seat, self.food, self.favor, self.terror, paid)
+            tell_piece(table, "pay.one-icon", self.seat, word(piece))
+        else:
+            pay(table, self.seat, self.cost, paid, self.then)
+
+    def taken_back(self) -> Decision:
+        """Return the decision that asks again."""
+        return self.asker or replace(self, spent=())

@@ -8,7 +8,8 @@ from vikinglab.core.engine.decision import Chance, FromPool, Step
 from vikinglab.core.engine.dice import dice
 from vikinglab.core.engine.pool import Pool
 
-from ..box import DISPLAYED, GROUPS, PILES, Box
+from ..box import Box
+from ..deck import DISPLAYED, PILES
 from ..table import Longship, Midgard
 from .choosing import word
 from .crew import AT_ONCE, Rolls
@@ -73,7 +74,7 @@ class FirstReavers(Step):
     seat: int
 
     def run(self, table: Midgard) -> None:
-        draw(table, self.seat, "reaver", table.box.content.reavers)
+        draw(table, self.seat, "reaver", table.box.content.reavers, "setup")
 
 
 class FillLocations(Step):
@@ -112,8 +113,8 @@ class RollTrade(Chance):
 
 
 def missing(table: Midgard, deck: str) -> int:
-    """Return how many cards of a deck are still to be laid out."""
-    groups, size = table.displays[deck], GROUPS[deck]
+    """Return the number of cards of a deck that are still to be laid out."""
+    groups, size = table.displays[deck], table.box.groups[deck]
     wanted = table.box.displayed(deck, table.players) - len(groups)
     left = wanted * size + (size - len(groups[-1]) if groups else 0)
     return min(left, len(table.decks[deck]))
@@ -122,7 +123,7 @@ def missing(table: Midgard, deck: str) -> int:
 def lay(table: Midgard, deck: str, card: str) -> None:
     """Lay a card out: with the last ones, if they are fewer than belong together."""
     groups = table.displays[deck]
-    if groups and len(groups[-1]) < GROUPS[deck]:
+    if groups and len(groups[-1]) < table.box.groups[deck]:
         table.displays[deck] = (*groups[:-1], (*groups[-1], card))
     else:
         table.displays[deck] = (*groups, (card,))

@@ -10,14 +10,14 @@ from typing import Any
 from vikinglab.core.engine.decision import Action, Chance, Step
 
 from .. import effects
-from ..box import PILES
+from ..deck import PILES
 from ..dice import added, changed, without
 from ..table import Midgard
-from .artifacts import Use, _InPart
+from .artifacts import _InPart
 from .choosing import territory
-from .combat import STOP, combat
-from .doing import costs, does
-from .paying import pay_for
+from .combat import STOP, PrepareCombat, _Fought
+from .doing import cost_facts, does
+from .paying import Payment
 from .spoils import ResolveCards
 
 
@@ -57,24 +57,54 @@ class SubdueMore(Step):
         else:
             ship.attempts = 0
             table.push(TurnTiles(self.seat, ()))
+            if left and table.story:
+                table.tell("territory.attempts", seat=self.seat, how="none")
 
 
-class Force(Action):
+class _Way(Action):
+    """A way to subdue the top territory of a pile."""
+
+    untimely = "territory.ways"
+
+    pile: str
+
+    def refused(self, table: Midgard, decision: AttemptTerritory) -> str | None:
+        return self.barred(table, decision.seat) if table.tiles_left(self.pile) > 0 else "territory.piles"
+
+    def barred(self, table: Midgard, seat: int) -> str | None:
+        """Return the rule that keeps a seat from going this way, or None."""
+        raise NotImplementedError
+
+
+class Force(_Way):
     """Try to subdue the top territory of a pile by force."""
 
     path = ("pile:{pile}", "way:force")
-    untimely = "territory.ways"
 
-    pile: str
+    def barred(self, table: Midgard, seat: int) -> str | None:
+        return None if table.can_fight(seat) else "combat.dice"
+
+    def do(self, table: Midgard, decision: AttemptTerritory) -> None:
+        defence, end = int(self.pile[-1]), decision.end(False, self.pile)
+        table.push(PrepareCombat(decision.seat, defence, (), (), end, decision))
+        decision.tell(table, self.pile, "force")
 
 
-class Tribute(Action):
+class Tribute(_Way):
     """Subdue the top territory of a pile by paying its tribute."""
 
     path = ("pile:{pile}", "way:tribute")
-    untimely = "territory.ways"
 
-    pile: str
+    def barred(self, table: Midgard, seat: int) -> str | None:
+        return None if table.can_pay(seat, table.box.tributes[self.pile]) else "territory.ways"
+
+    def do(self, table: Midgard, decision: AttemptTerritory) -> None:
+        cost, end = table.box.tributes[self.pile], decision.end(True, self.pile)
+        table.push(Payment(decision.seat, cost, end, decision))
+        decision.tell(table, self.pile, "tribute")
+
+    def facts(self, table: Midgard, decision: AttemptTerritory) -> Mapping[str, Any]:
+        return cost_facts(table, decision.seat, table.box.tributes[self.pile])
 
 
 FORCES, TRIBUTES = [*map(Force, PILES)], [*map(Tribute, PILES)]
@@ -89,6 +119,9 @@ class AttemptTerritory(_InPart):
     left: int
     made: bool
 
+    def can_wait(self, table: Midgard) -> bool:
+        return bool(table.location) and self.left > 0
+
     def legal(self, table: Midgard) -> list[Action]:
         # There are many candidates, and most have the same reason.
         left = table.piles_left()
@@ -96,68 +129,46 @@ class AttemptTerritory(_InPart):
         paid = [TRIBUTES[at] for at in left if table.can_pay(self.seat, table.box.tributes[PILES[at]])]
         return [*forces, *paid, *([STOP] if self.made else []), *self.uses(table)]
 
-    def refuse(self, table: Midgard, action: Any) -> str | None:
-        kind = type(action)
-        if kind is Use:
-            return None
-        if kind not in (Force, Tribute):
-            return None if self.made else "territory.attempts"
-        if table.tiles_left(action.pile) < 1:
-            return "territory.piles"
-        if kind is Force:
-            return None if table.can_fight(self.seat) else "combat.dice"
-        return None if table.can_pay(self.seat, table.box.tributes[action.pile]) else "territory.ways"
+    def end(self, won: bool, pile: str) -> EndAttempt:
+        """Return the end of an attempt."""
+        return EndAttempt(self.seat, won, pile, self.left - 1)
 
-    def choose(self, table: Midgard, action: Action) -> None:
-        seat = self.seat
-        match action:
-            case Force(pile):
-                over = EndAttempt(seat, pile, self.left - 1)
-                table.push(*combat(seat, int(pile[-1]), self, over))
-                self._tell(table, pile, "force")
-            case Tribute(pile):
-                pay_for(table, seat, table.box.tributes[pile], self, WinTile(), EndAttempt(seat, pile, self.left - 1))
-                self._tell(table, pile, "tribute")
-            case _:
-                table.longships[seat].attempts = 0
-                table.push(TurnTiles(seat, ()))
-                if table.story:
-                    table.tell("territory.attempts", seat=seat)
+    def cant_stop(self) -> str | None:
+        """Return the rule that asks for a first attempt, or None."""
+        return None if self.made else "territory.attempts"
 
-    def _tell(self, table: Midgard, pile: str, how: str) -> None:
+    def stop(self, table: Midgard) -> None:
+        """Make no more attempts, and turn over what was taken."""
+        table.longships[self.seat].attempts = 0
+        table.push(TurnTiles(self.seat, ()))
+        if table.story:
+            table.tell("territory.attempts", seat=self.seat, how="stop")
+
+    def tell(self, table: Midgard, pile: str, how: str) -> None:
+        """Tell the territory that is attempted, and the way."""
         if table.story:
             table.tell("territory.ways", seat=self.seat, pile=territory(pile), how=how)
 
-    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
-        cost = table.box.tributes[action.pile] if isinstance(action, (Force, Tribute)) else effects.Pay()
-        return {"left": self.left + table.longships[self.seat].attempts, **costs(table, self.seat, cost)}
+    def figures(self, table: Midgard) -> Mapping[str, Any]:
+        return {"left": self.left + table.longships[self.seat].attempts}
 
 
-class WinTile(Step):
-    """A tribute subdues a territory without a roll."""
-
-    def run(self, table: Midgard) -> None:
-        table.won = True
-
-
-class EndAttempt(Step):
+class EndAttempt(_Fought):
     """A territory that is subdued lies face down until the last attempt; a lost combat uses the attempt up."""
 
-    rules = ("territory.failed",)
+    rules = ("territory.ways", "territory.failed")
 
-    seat: int
     pile: str
     left: int
 
     def run(self, table: Midgard) -> None:
-        ship, won = table.longships[self.seat], table.won
-        table.won = False
-        if won:
+        ship = table.longships[self.seat]
+        if self.won:
             ship.subdued = (*ship.subdued, self.pile)
         table.push(SubdueMore(self.seat, self.left, True))
         if table.story:
             pile = territory(self.pile)
-            if won:
+            if self.won:
                 table.tell("territory.ways", seat=self.seat, pile=pile, how="won")
             else:
                 table.tell("territory.failed", seat=self.seat, pile=pile)
@@ -188,6 +199,9 @@ class TurnTile(Chance):
     seat: int
     pile: str
     cards: tuple[str, ...]
+
+    def can_wait(self, table: Midgard) -> bool:
+        return self.pile in table.longships[self.seat].subdued
 
     def outcomes(self, table: Midgard) -> Iterable[tuple[object, int]]:
         return sorted(Counter(table.tiles_of(self.pile)).items())

@@ -1,12 +1,15 @@
-"""Trade: so many rewards, of those that are still there."""
+"""Trade: rewards by share, of those that are still there."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from vikinglab.core.engine import effect as core
 from vikinglab.core.engine.decision import Action
+from vikinglab.core.words.rulebook import rule
 
 from .. import effects
 from ..dice import without
@@ -24,6 +27,19 @@ class Reward(Action):
     untimely = "trade.choices"
 
     number: int
+
+    def refused(self, table: Midgard, decision: TradeRewards) -> str | None:
+        return barred(table, decision.seat, f"reward-{self.number}")
+
+    def do(self, table: Midgard, decision: TradeRewards) -> None:
+        seat, key = decision.seat, f"reward-{self.number}"
+        if decision.left > 1:
+            table.push(replace(decision, left=decision.left - 1))
+        table.push(Do(seat, key))
+        tell_option(table, seat, key)
+
+    def facts(self, table: Midgard, decision: TradeRewards) -> Mapping[str, Any]:
+        return {"effect": core.said(table.box.lists[f"reward-{self.number}"], table.box.speech)}
 
 
 REWARDS = [Reward(number) for number in range(1, 10)]
@@ -43,22 +59,12 @@ class TradeRewards(_InPart):
 
     left: int
 
-    def offers(self, table: Midgard) -> Sequence[Action]:
-        return REWARDS[: len(table.box.content.trade.rewards)]
+    def can_wait(self, table: Midgard) -> bool:
+        return self.left > 0
 
-    def refuse(self, table: Midgard, action: Action) -> str | None:
-        return barred(table, self.seat, f"reward-{action.number}") if isinstance(action, Reward) else None
-
-    def choose(self, table: Midgard, action: Reward) -> None:
-        if self.left > 1:
-            table.push(TradeRewards(self.seat, self.left - 1))
-        table.push(Do(self.seat, f"reward-{action.number}"))
-        tell_option(table, self.seat, f"reward-{action.number}")
-
-    def figures(self, table: Midgard, action: Any) -> Mapping[str, Any]:
-        if not isinstance(action, Reward):
-            return {}
-        return {"effect": core.said(table.box.lists[f"reward-{action.number}"], table.box.speech)}
+    def candidates(self, table: Midgard) -> Sequence[Action]:
+        rewards = REWARDS[: len(table.box.content.trade.rewards)]
+        return [*rewards, *self.uses(table)] if table.longships[self.seat].artifacts else rewards
 
 
 @does(effects.Take)
@@ -99,8 +105,9 @@ def move(table: Midgard, seat: int, die: str) -> None:
     table.gain_dice(seat, die)
 
 
+@rule("trade.faces")
 def tell_taken(table: Midgard, seat: int, die: str) -> None:
-    """Tell which die was taken from Trade."""
+    """Tell the die that was taken from Trade."""
     if table.story:
         table.tell("trade.faces", seat=seat, die=word(die))
 
@@ -113,6 +120,15 @@ class Take(Action):
 
     die: str
 
+    def do(self, table: Midgard, decision: TakeShown) -> None:
+        seat = decision.seat
+        move(table, seat, self.die)
+        if decision.number > 1:
+            take_shown(table, seat, decision.number - 1)
+        else:
+            table.push(Aboard(seat))
+        tell_taken(table, seat, self.die)
+
 
 class TakeShown(_Choice):
     """Take dice that lie at Trade, with the faces that they show."""
@@ -121,13 +137,8 @@ class TakeShown(_Choice):
 
     number: int
 
+    def can_wait(self, table: Midgard) -> bool:
+        return self.number > 0 and bool(table.trade)
+
     def candidates(self, table: Midgard) -> Sequence[Action]:
         return [*map(Take, dict.fromkeys(table.trade))]
-
-    def resolve(self, table: Midgard, action: Any) -> None:
-        move(table, self.seat, action.die)
-        if self.number > 1:
-            take_shown(table, self.seat, self.number - 1)
-        else:
-            table.push(Aboard(self.seat))
-        tell_taken(table, self.seat, action.die)
