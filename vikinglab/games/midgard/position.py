@@ -69,13 +69,12 @@ def lines(table: Midgard) -> list[Line]:
     """Return the lines of a position."""
     box, seat = table.box, Seat(table.players)
     dice = sorted({die for faces in box.faces.values() for die in faces})
-    called = names_in(box.speech, lambda id: box.cards[id].word)
-    die, card = OneOf("a die", dice, names_in(box.speech, word)), OneOf("a card", box.cards, called)
+    die, card = OneOf("a die", dice, names_in(box.speech, word)), OneOf("a card", box.cards, box.names)
     filled = [f"{id}+{die}" for id, card in box.artifacts.items() for die in dice if die[1:] == card.face]
-    artifact = OneOf("an artifact, or one with its die", [*box.artifacts, *filled])
-    cards = {deck: OneOf(f"a card of the {deck} deck", dict.fromkeys(box.stacks[deck]), called) for deck in DECKS}
+    artifact = OneOf("an artifact, or one with its die", [*box.artifacts, *filled], box.names)
+    cards = {deck: OneOf(f"a card of the {deck} deck", dict.fromkeys(box.stacks[deck]), box.names) for deck in DECKS}
     location = OneOf("a location", LOCATIONS, names_in(box.speech, lambda name: Word(f"location-{name}")))
-    territory = OneOf("a territory", [tile for pile in box.piles.values() for tile in pile], called)
+    territory = OneOf("a territory", [tile for pile in box.piles.values() for tile in pile], box.names)
     lying = {deck: cards[deck] for deck in (*DISPLAYED, "journey")}
     faces = OneOf(either(TOKENS), TOKENS)
 
