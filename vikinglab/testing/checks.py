@@ -8,7 +8,20 @@ from zlib import crc32
 
 import msgspec
 
-from . import boards, determinism, names, playouts, replaying, rules, scenes, secrets, story, texts, transitions
+from . import (
+    agreement,
+    boards,
+    determinism,
+    names,
+    playouts,
+    replaying,
+    rules,
+    scenes,
+    secrets,
+    story,
+    texts,
+    transitions,
+)
 from .findings import Finding
 from .played import Played, Spot
 from .sampling import Seen
@@ -163,6 +176,7 @@ ONCE: tuple[Callable[[Seen], None], ...] = (
     texts.spoken,
     texts.messages,
     texts.sentences,
+    agreement.agreement,
     texts.examples,
     determinism.hashes,
     playouts.in_one_go,

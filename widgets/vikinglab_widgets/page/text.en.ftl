@@ -96,7 +96,7 @@ ui-replay-back = Back to the board
 ui-chances = Chances of winning
 ui-decided = The moves that decided it
 ui-undecided = No single move decided it
-sampled = Estimated from { $playouts } random playouts, ±{ $error } points (95 %).
+sampled = Estimated from { PLURAL($playouts, one: "# random playout", other: "# random playouts") }, ±{ PLURAL($error, one: "# point", other: "# points") } (95 %).
 
 # Lessons
 
@@ -119,8 +119,8 @@ graded = { $stars ->
     [1] ★☆☆ One star
     [2] ★★☆ Two stars
    *[3] ★★★ Three stars
- }: { $worth } { $points }
-graded-more = You can get { $best } { $points }. Try another way.
+ }. { $points }: { $worth }
+graded-more = You can get more: { $best }. Try another way.
 graded-best = No better way is known.
 ui-grade-again = Try again
 ui-grade-way = Show me the way

@@ -95,7 +95,7 @@ ui-replay-back = Retour au plateau
 ui-chances = Probabilité de victoire
 ui-decided = Les coups décisifs
 ui-undecided = Aucun coup décisif à lui seul
-sampled = Estimation sur { $playouts } parties terminées au hasard, à ± { $error } points près (95 %).
+sampled = Estimation sur { PLURAL($playouts, one: "# partie terminée", other: "# parties terminées") } au hasard, à ± { PLURAL($error, one: "# point", other: "# points") } près (95 %).
 ui-sheet-replay = Règle
 
 # Lessons
@@ -119,8 +119,8 @@ graded = { $stars ->
     [1] ★☆☆ Une étoile
     [2] ★★☆ Deux étoiles
    *[3] ★★★ Trois étoiles
- } : { $worth } { $points }
-graded-more = On peut faire { $best } { $points }, par un autre chemin.
+ }. { $points } : { $worth }
+graded-more = On peut faire mieux : { $best }, par un autre chemin.
 graded-best = Nous ne connaissons pas mieux.
 ui-grade-again = Réessayer
 ui-grade-way = Voir la solution
