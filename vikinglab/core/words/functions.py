@@ -91,8 +91,8 @@ def forks(part: BaseNode) -> dict[str, set[str]]:
 
     >>> from fluent.syntax import FluentParser
     >>> message = 'eat = { PLURAL($n, one: "an apple", other: "# apples") }{ IF($more, ", and a pear") }'
-    >>> forks(FluentParser().parse_entry(message))
-    {'n': {'#'}, 'more': {'0', '1'}}
+    >>> {fact: sorted(variants) for fact, variants in forks(FluentParser().parse_entry(message)).items()}
+    {'n': ['#'], 'more': ['0', '1']}
     """
     from fluent.syntax.ast import VariableReference
     from fluent.syntax.visitor import Visitor
