@@ -72,7 +72,7 @@ effect-turn = you may turn { PLURAL($n, one: "# die", other: "up to # dice") } o
 effect-reroll = { IF($all, "reroll all dice of your ship", "you may reroll any dice of your ship") }
 deck-name = { WORD($deck, reaver: "Reaver", village: "Village", keep: "Keep", battle: "Sea Battle", journey: "Sea Journey", prophecy: "Prophecy") }
 effect-draw = { $kind ->
-    [prophecy] take { PLURAL($n, one: "# prophecy", other: "# prophecies") }, face up or from the deck
+    [prophecy] take { PLURAL($n, one: "# prophecy", other: "# prophecies") }, face up or drawn
    *[other] draw { $n } { $deck } { PLURAL($n, one: "card", other: "cards") }
   }
 effect-pick = take { $n } { $deck } { PLURAL($n, one: "card", other: "cards") }, face up or from the deck

@@ -71,13 +71,13 @@ effect-lose = perdre { goods }{ $what ->
 effect-take = prendre { $and-dice }{ $face ->
     [rolled] {" "}et { PLURAL($n, one: "le", other: "les") } lancer
     [chosen] , sur { PLURAL($n, one: "la face", other: "les faces") } de votre choix
-   *[shown] {" "}parmi ceux du village
+   *[shown] {" "}au village
   }
 effect-turn = vous pouvez tourner { PLURAL($n, one: "# dé", other: "jusqu’à # dés") } de votre Drakkar
 effect-reroll = { IF($all, "relancer tous les dés de votre Drakkar", "vous pouvez relancer des dés de votre Drakkar") }
 deck-name = { WORD($deck, reaver: "Maraudeur", village: "Butin de village", keep: "Butin de forteresse", battle: "Combat en mer", journey: "Expédition", prophecy: "Prophétie") }
 effect-draw = { $kind ->
-    [prophecy] prendre { PLURAL($n, one: "# Prophétie", other: "# Prophéties") }, face visible ou de la pioche
+    [prophecy] prendre { PLURAL($n, one: "# Prophétie visible ou piochée", other: "# Prophéties visibles ou piochées") }
    *[other] piocher { PLURAL($n, one: "# carte", other: "# cartes") } { $deck }
   }
 effect-pick = prendre { PLURAL($n, one: "# carte", other: "# cartes") } { $deck }, face visible ou de la pioche
