@@ -419,13 +419,13 @@ def test_sentences_end(package, language):
 
 NUMBERS = {
     CORE: "all by limit matches number of players points",
-    PAGE: "best error playouts worth",
+    PAGE: "all best done error least most number of off playouts right shown worth",
 }
 """The facts of shared messages that are numbers; the kit knows them of a game, as it plays it."""
 OTHERS = {
     CORE: "after before choice edition entry found key known leader letter line more move moved name path question "
     "rare reading reason right rival rules rulings seat start text title told wanted wrong",
-    PAGE: "points stars",
+    PAGE: "chance chances chapter choices due guess lesson move points seat stars when",
 }
 """The others: words, and what only chooses a variant."""
 

@@ -1,6 +1,6 @@
 """Numbers and the nouns beside them: each message is drawn with several numbers, in every language.
 
-A number is found in a sentence by zeros before it. The words behind it must change between 1 and 2, unless they are
+The words behind it must change between 1 and 2, unless they are
 among those that never do: ``numbers.toml`` has them, and a game may add its own by such a file in its folder.
 """
 
@@ -14,6 +14,7 @@ from itertools import product
 import msgspec
 
 from vikinglab.core.match import naming
+from vikinglab.core.words.functions import MARKED, marked
 from vikinglab.core.words.package import file_of
 from vikinglab.core.words.speech import LANGUAGES, Speech, speech
 
@@ -32,7 +33,6 @@ PHRASE = 3
 SPOKEN = 1
 """The number of matches whose sentences are said, to learn which facts are numbers."""
 
-NUMBER = re.compile(r"0{6}(\d)")
 BEHIND = re.compile(rf"(?: [\w{SOMETHING}’-]+){{0,{PHRASE}}}")
 
 Numbers = Callable[[str], frozenset[str]]
@@ -114,22 +114,20 @@ def disagreements(said: Speech, keys: Iterable[str], package: str, numbers: Numb
     for key in keys:
         counted = numbers(key)
         for language in LANGUAGES:
-            words = usage(package, language)
+            words, alike = usage(package, language), _alike(said, language)
             for fact in sorted(counted & said.facts(language, key)):
-                found = (_wrong(words, language, each) for each in drawings(said, language, key, fact, counted))
+                found = (_wrong(words, alike, each) for each in drawings(said, language, key, fact, counted))
                 if wrong := next(filter(None, found), None):
                     yield f"{key} in {language}, ${fact}: {wrong}"
 
 
 def drawings(said: Speech, language: str, key: str, fact: str, numbers: Iterable[str]) -> Iterator[Mapping[int, str]]:
     """Yield a message with each of the figures for one of its facts, in every way that its other facts can choose."""
-    from fluent.runtime.types import FluentInt
-
     forks = said.forks(language, key)
     others = {
         name: _values(forks.get(name, set()), name in numbers) for name in sorted(said.facts(language, key) - {fact})
     }
-    figures = {figure: FluentInt(figure, minimumIntegerDigits=7, useGrouping=False) for figure in FIGURES}
+    figures = {figure: marked(figure) for figure in FIGURES}
     for values in product(*others.values()):
         facts = dict(zip(others, values, strict=True))
         yield {figure: said.drawn(language, key, {**facts, fact: number}) for figure, number in figures.items()}
@@ -144,9 +142,15 @@ def _values(variants: set[str], is_number: bool) -> list[object]:
     return values if values and "other" not in variants else [*values, SOMETHING]
 
 
-def _wrong(words: Usage, language: str, texts: Mapping[int, str]) -> str | None:
+def _alike(said: Speech, language: str) -> Mapping[int, int]:
+    """Return 1 or 2 for each figure, whichever a language counts alike: French says 0 as it says 1."""
+    one = said.category(language, 1)
+    return {figure: 1 if said.category(language, figure) == one else 2 for figure in FIGURES}
+
+
+def _wrong(words: Usage, alike: Mapping[int, int], texts: Mapping[int, str]) -> str | None:
     """Return what is wrong with a number, from its message with each figure; None if nothing is."""
-    found = {figure: [*NUMBER.finditer(text)] for figure, text in texts.items()}
+    found = {figure: [*MARKED.finditer(text)] for figure, text in texts.items()}
     if not found[2]:
         return None
     if texts[0] == texts[1]:
@@ -154,7 +158,7 @@ def _wrong(words: Usage, language: str, texts: Mapping[int, str]) -> str | None:
     if any(_stands(texts[0][: match.start()], words.having) for match in found[0]):
         return f"it prints 0 for what one hasn’t, “{_plain(texts[0])}”, and needs a form none"
     phrases = {figure: _phrases(words, texts[2], text) for figure, text in texts.items()}
-    for figure, like in _alike(language).items():
+    for figure, like in alike.items():
         if found[figure] and found[like] and phrases[figure] != phrases[like]:
             return f"it says “{_plain(texts[figure])}”, but “{_plain(texts[like])}”"
     for one, two in zip(phrases[1], phrases[2], strict=False):
@@ -167,10 +171,10 @@ def _wrong(words: Usage, language: str, texts: Mapping[int, str]) -> str | None:
 def _phrases(words: Usage, many: str, text: str) -> list[str]:
     """Return the words behind each number in a text that counts something; behind “one”, where ``many`` has a number
     and this text doesn't."""
-    if found := [*NUMBER.finditer(text)]:
+    if found := [*MARKED.finditer(text)]:
         counts = [match for match in found if not _stands(text[: match.start()], words.names)]
         return [_behind(text[match.end() :]) for match in counts]
-    before, *_ = NUMBER.split(many)
+    before, *_ = MARKED.split(many)
     return [_behind(re.sub(r"^\w+", "", text.removeprefix(before)))] if text.startswith(before) else []
 
 
@@ -185,13 +189,4 @@ def _stands(before: str, words: Iterable[str]) -> bool:
 
 
 def _plain(text: str) -> str:
-    return NUMBER.sub(r"\1", text)
-
-
-@cache
-def _alike(language: str) -> dict[int, int]:
-    """Return 1 or 2 for each figure, whichever a language counts alike: French says 0 as it says 1."""
-    from babel import Locale
-
-    category = Locale.parse(language).plural_form
-    return {figure: 1 if category(figure) == category(1) else 2 for figure in FIGURES}
+    return MARKED.sub(r"\1", text)

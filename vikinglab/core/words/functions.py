@@ -24,6 +24,8 @@ HERE = ("PLURAL", "WORD", "IF", "NUMBER")
 
 FIGURE = re.compile(r"(?<!\w)1(?!\w)")
 """A figure 1 that is written out."""
+MARKED = re.compile(r"0{6}(\d+)")
+"""A number in a sentence that was filled with a marked one."""
 
 
 def add_functions(bundle: FluentBundle) -> None:
@@ -55,6 +57,14 @@ def _word(kind: str, **words: str) -> str:
 def _if(condition: float, then: str, otherwise: str = "") -> str:
     """Return the first words if a number isn't 0, else the others."""
     return then if condition else otherwise
+
+
+def marked(number: int) -> FluentInt:
+    """Return a number to fill a message with: wherever it is printed, it has zeros before it, and is found by
+    ``MARKED``."""
+    from fluent.runtime.types import FluentInt
+
+    return FluentInt(number, minimumIntegerDigits=6 + len(str(number)), useGrouping=False)
 
 
 def miscalled(part: BaseNode) -> str | None:

@@ -250,6 +250,15 @@ class Speech:
             self._forks[language, key] = found
         return self._forks[language, key]
 
+    def category(self, language: str, number: int) -> str:
+        """Return the plural category of a number in a language: French counts 0 as one.
+
+        >>> [speech().category(language, 0) for language in LANGUAGES]
+        ['other', 'one']
+        """
+        found: str = self._bundle(language)._plural_form(number)
+        return found
+
     def mentioned(self, language: str) -> frozenset[str]:
         """Return the messages and terms that others of a language mention."""
         return frozenset(name for written in self._written[language].values() for name in MENTIONED.findall(written))
