@@ -418,13 +418,13 @@ def test_sentences_end(package, language):
 # ---------------------------------------------------------------------------------------- Numbers
 
 NUMBERS = {
-    CORE: "all by limit matches number of players points",
+    CORE: "all by last limit matches more number of players points",
     PAGE: "all best done error least most number of off playouts right shown worth",
 }
 """The facts of shared messages that are numbers; the kit knows them of a game, as it plays it."""
 OTHERS = {
-    CORE: "after before choice edition entry found key known leader letter line more move moved name path question "
-    "rare reading reason right rival rules rulings seat start text title told wanted wrong",
+    CORE: "action after before choice choices edition entry found how key known leader letter line move moved name off path "
+    "question reading reason right rival rules rulings seat start text title told wanted words wrong",
     PAGE: "chance chances chapter choices due guess lesson move points seat stars when",
 }
 """The others: words, and what only chooses a variant."""

@@ -75,7 +75,7 @@ no-reading = The rule “{ $key }” has no option “{ $reading }”. Its optio
 bad-options = These options don’t fit: at { $path }, { $reason }.
 no-short-match = This box has no short match: its content file says nothing of one.
 not-your-turn = It isn’t your turn.
-no-seat = There is no seat “{ $found }” in this match. Its { $players } seats are numbered from 0 to { $last }.
+no-seat = There is no seat “{ $found }” in this match. Its { PLURAL($players, one: "# seat is", other: "# seats are") } numbered from 0 to { $last }.
 other-turn = It isn’t { $seat }’s turn: { $leader } is to play.
 other-task = The match saved in this browser belongs to another task, or to an older version of this one.
 try-other = That move is allowed, but this task asks for another one.
@@ -101,7 +101,7 @@ quiz-allowed = That is allowed.
 quiz-happens = { $moved } What happens? ({ $title })
   .now = What has happened here? ({ $title })
 quiz-not = Not “{ $wrong }”, but “{ $right }”.
-quiz-off = That is { $by } { IF($more, "too many", "too few") }.
+quiz-off = That is { $by } { WORD($off, over: "too many", under: "too few") }.
 quiz-other-option = It would be so by another option: { $title }: { $reading }.
 quiz-cost = { $moved } What does it cost?
 quiz-turn = { $moved } Whose turn is it then?
@@ -129,12 +129,10 @@ bad-unknown = “{ $found }” isn’t known here
 bad-value = { $found } isn’t one of the values allowed here
 bad-form = this can’t be read
 
-met = { $matches ->
-    [0] Not met in any of the matches that were counted.
-   *[other] { $rare ->
-        [1] Met in fewer than 1 of 100 matches.
-       *[0] Met in { $matches } of 100 matches.
-    }
+met = { $how ->
+    [never] Not met in any of the matches that were counted.
+    [rarely] Met in fewer than 1 of 100 matches.
+   *[often] Met in { $matches } of 100 matches.
   }
 
 # Pages to print

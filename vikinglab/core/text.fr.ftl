@@ -75,7 +75,7 @@ no-reading = La règle « { $key } » n’a pas d’option « { $reading } �
 bad-options = Ces options ne conviennent pas : à { $path }, { $reason }.
 no-short-match = Cette boîte n’a pas de partie courte : son fichier de contenu n’en dit rien.
 not-your-turn = Ce n’est pas à vous de jouer.
-no-seat = Il n’y a pas de place « { $found } » dans cette partie. Ses { $players } places sont numérotées de 0 à { $last }.
+no-seat = Il n’y a pas de place « { $found } » dans cette partie. { PLURAL($players, one: "# place est numérotée", other: "# places sont numérotées") } de 0 à { $last }.
 other-turn = Ce n’est pas { $to-seat } de jouer, mais { $to-leader }.
 other-task = La partie gardée dans ce navigateur vient d’un autre exercice, ou d’une ancienne version de celui-ci.
 try-other = Ce coup est permis, mais l’exercice en demande un autre.
@@ -101,9 +101,9 @@ quiz-allowed = C’est permis.
 quiz-happens = { $moved } Que se passe-t-il ? ({ $title })
   .now = Que s’est-il passé ici ? ({ $title })
 quiz-not = Pas « { $wrong } », mais « { $right } ».
-quiz-off = { $more ->
-    [0] Il en manque { $by }.
-   *[1] C’est { $by } de trop.
+quiz-off = { $off ->
+    [under] Il en manque { $by }.
+   *[over] C’est { $by } de trop.
   }
 quiz-other-option = Ce serait le cas avec une autre option : { $title } : { $reading }.
 quiz-cost = { $moved } Combien cela coûte-t-il ?
@@ -132,12 +132,10 @@ bad-unknown = « { $found } » est inconnu ici
 bad-value = { $found } n’est pas une des valeurs possibles ici
 bad-form = c’est illisible
 
-met = { $matches ->
-    [0] Ne se rencontre dans aucune des parties comptées.
-   *[other] { $rare ->
-        [1] Se rencontre dans moins d’une partie sur 100.
-       *[0] Se rencontre dans { PLURAL($matches, one: "# partie", other: "# parties") } sur 100.
-    }
+met = { $how ->
+    [never] Ne se rencontre dans aucune des parties comptées.
+    [rarely] Se rencontre dans moins d’une partie sur 100.
+   *[often] Se rencontre dans { PLURAL($matches, one: "# partie", other: "# parties") } sur 100.
   }
 
 # Des pages à imprimer

@@ -235,7 +235,7 @@ class Speech:
         included.
 
         >>> sorted(speech().forks("en", "met"))
-        ['matches', 'rare']
+        ['how']
         """
         from .functions import forks
 
