@@ -79,7 +79,7 @@ def new(
     True
     >>> new("drakkar", players=9)
     Traceback (most recent call last):
-    vikinglab.core.words.refusal.Refused: This game is for 2, 3, 4 players, not 9.
+    vikinglab.core.words.refusal.Refused: This game is for 2, 3 or 4 players, not 9.
     """
     played = game(key)
     box = played.box(edition, _read(content), options, rulings, name=str(content))

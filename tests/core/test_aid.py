@@ -62,7 +62,7 @@ def test_an_aid_has_the_figures_of_its_box(tmp_path):
         )
 
     raids = own(tmp_path, "raids", ("value = [1, 3, 6, 10, 15]", "value = [2, 5, 9]"), ("value = 40,", "value = 55,"))
-    assert "2, 5, 9 points" in told(raids)
+    assert "2, 5 and 9 points" in told(raids)
     assert "55 Vikings" in told(raids)
     drakkar = own(tmp_path, "drakkar", ("turns = { value = 2", "turns = { value = 3"))
     assert "you miss 3 turns" in told(drakkar)

@@ -166,7 +166,7 @@ def test_what_stands_outside_the_examples_is_refused():
     [
         ("seed = 3", "It must start from either a position or a number of players"),
         (POSITION + "players = 3", "It must start from either a position or a number of players"),
-        ("players = 7", "This game is for 2, 3, 4 players, not 7"),
+        ("players = 7", "This game is for 2, 3 or 4 players, not 7"),
         ("players = 3\nseed = -1", "A seed is a whole number"),
         (POSITION.replace("crew 1", "crew 99"), "Line 2 of the position: there are 99 Vikings"),
         (POSITION.replace("route", "road"), "Line 1 of the position: no line is called “road”"),

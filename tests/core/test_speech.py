@@ -21,7 +21,8 @@ from vikinglab.core.engine.effect import Effect
 from vikinglab.core.game import games
 from vikinglab.core.words.moment import message_id
 from vikinglab.core.words.refusal import Refused
-from vikinglab.core.words.speech import FORMS, LANGUAGES, Speech, Text, Word, speech
+from vikinglab.core.words.speech import ENDS, FORMS, LANGUAGES, Speech, Text, Word, speech
+from vikinglab.testing.agreement import disagreements
 
 NBSP = "\N{NO-BREAK SPACE}"
 CORE, PAGE = "vikinglab.core", "vikinglab_widgets.page"
@@ -178,6 +179,32 @@ def test_a_plural_in_a_line_counts_as_its_language_does(toy):
     assert [text["fr"] for text in said] == ["0 pomme", "1 pomme", "2 pommes", "12\u202f000 pommes"]
 
 
+def test_french_says_0_in_the_singular_and_never_by_a_form_that_says_one(toy):
+    toy = toy(
+        'apples = { PLURAL($number, one: "one apple", other: "# apples") }',
+        'apples = { PLURAL($number, one: "une pomme", other: "# pommes") }',
+    )
+    assert toy.say("apples", {"number": 0}) == {"en": "0 apples", "fr": "0 pommes"}
+    cards = vl.games()["vikingar"].speech.say("board-pile-edges", {"cards": 0})
+    assert cards == {"en": "End of the world: 0 cards left", "fr": f"Bout du monde{NBSP}: 0 carte restante"}
+
+
+def test_the_last_of_several_stands_behind_and_or_or(toy):
+    toy = toy(
+        "apple = apple\npear = pear\neat = I eat { $and-food }, { $or-food }: { $food }",
+        "apple = pomme\npear = poire\neat = Je mange { $and-food }, { $or-food } : { $food }",
+    )
+    apple, pear = Word("apple"), Word("pear")
+    assert [toy.say("eat", {"food": food})["en"] for food in ((apple,), (apple, pear), (apple, pear, 3))] == [
+        "I eat apple, apple: apple",
+        "I eat apple and pear, apple or pear: apple, pear",
+        "I eat apple, pear and 3, apple, pear or 3: apple, pear, 3",
+    ]
+    assert toy.say("eat", {"food": (apple, pear)})["fr"].startswith("Je mange pomme et poire, pomme ou poire")
+    # A sentence may be filled with one thing alone.
+    assert toy.say("eat", {"food": pear})["en"] == "I eat pear, pear: pear"
+
+
 def test_a_word_in_a_line_is_chosen_by_its_kind(toy):
     toy = toy('eat = { WORD($food, apple: "an apple", pear: "a pear", other: "something else") }')
     assert [toy.say("eat", {"food": food})["en"] for food in ("apple", "pear", "nut")] == [
@@ -199,6 +226,7 @@ def test_a_part_of_a_line_is_said_on_a_condition(toy):
         ('{ PLURALS($number, other: "#") }', "there is no function PLURALS"),
         ('{ PLURAL($number, one: "#") }', "PLURAL needs the form other"),
         ('{ PLURAL($number, zero: "no", other: "#") }', "PLURAL needs the form other"),
+        ('{ PLURAL($number, one: "1 apple", other: "# apples") }', "the form one of PLURAL prints # instead of 1"),
         ('{ $a ->\n   *[other] { IFF($number, "#") }\n  }', "there is no function IFF"),
     ],
 )
@@ -297,7 +325,7 @@ def messages(package: str, language: str) -> Iterator[tuple[str, Collected]]:
 
 def facts(collected: Collected) -> set[str]:
     """Return the facts that a message speaks of: one language may need a form where another needs none."""
-    return {re.sub(f"^({'|'.join(FORMS)})-", "", variable) for variable in collected.variables}
+    return {re.sub(f"^({'|'.join(FORMS + ENDS)})-", "", variable) for variable in collected.variables}
 
 
 in_each_text = pytest.mark.parametrize(
@@ -334,7 +362,7 @@ def test_languages_have_their_messages_in_the_same_order(package):
 def test_nothing_is_left_untranslated(package):
     english, french = (dict(messages(package, language)) for language in ("en", "fr"))
     same = {key for key in english if english[key].texts == french[key].texts}
-    sentences = {key for key in same if len(re.findall(r"[^\W\d]+", " ".join(english[key].texts))) > 1}
+    sentences = {key for key in same if any(len(re.findall(r"[^\W\d]+", text)) > 1 for text in english[key].texts)}
     assert not {key for key in sentences if not key.startswith("seat-")}
 
 
@@ -385,6 +413,33 @@ def test_sentences_end(package, language):
         if key.startswith("ask-") or key.endswith((".text", ".refused", ".told", ".ruling")):
             assert re.search(r"[.?…]$", collected.texts[0]), key
             assert re.match(r"[A-ZÀÉ…]", collected.texts[0]), key
+
+
+# ---------------------------------------------------------------------------------------- Numbers
+
+NUMBERS = {
+    CORE: "all by last limit matches more number of players points",
+    PAGE: "all best done error least most number of off playouts right shown worth",
+}
+"""The facts of shared messages that are numbers; the kit knows them of a game, as it plays it."""
+OTHERS = {
+    CORE: "action after before choice choices edition entry found how key known leader letter line move moved name off path "
+    "question reading reason right rival rules rulings seat start text title told wanted words wrong",
+    PAGE: "chance chances chapter choices due guess lesson move points seat stars when",
+}
+"""The others: words, and what only chooses a variant."""
+
+
+@pytest.mark.parametrize("package", NUMBERS)
+def test_numbers_agree_with_the_nouns_beside_them(package):
+    said = Speech(dict.fromkeys((CORE, package)))
+    keys = {key for key, _ in messages(package, "en")}
+    numbers = frozenset(NUMBERS[package].split())
+    every = {
+        fact for language in LANGUAGES for _, collected in messages(package, language) for fact in facts(collected)
+    }
+    assert every == numbers | {*OTHERS[package].split()}
+    assert list(disagreements(said, sorted(keys), package, lambda key: numbers)) == []
 
 
 # ---------------------------------------------------------------------------------------- Messages and code

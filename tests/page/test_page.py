@@ -16,11 +16,13 @@ import pytest
 from vikinglab_widgets import Board, page
 from vikinglab_widgets.ladder import SAID
 from vikinglab_widgets.page.join import in_order, joined
+from vikinglab_widgets.words import word
 
 import vikinglab as vl
 from vikinglab.bots import BOTS, PERSON
 from vikinglab.core.engine import notation
 from vikinglab.core.game import games
+from vikinglab.core.words.speech import Speech
 
 HOUSE = Path(page.__file__).parents[2]
 PARTS = sorted(Path(page.__file__).parent.rglob("*.js"))
@@ -82,7 +84,16 @@ def test_a_click_sends_at_most_ten_kilobytes_at_the_median(game):
 @pytest.mark.parametrize("file", sorted((HOUSE / "tests").glob("*.test.js")), ids=lambda file: file.name)
 def test_the_parts_of_a_page_without_a_page(file, folder):
     # Without --test, which would start another node for the file.
-    assert re.search(r"pass [1-9]", node(str(file), PAGE=str(folder)))
+    said = node(str(file), PAGE=str(folder))
+    assert re.search(r"pass [1-9]", said)
+    assert "skipped 0" in said
+
+
+def test_by_hand_what_needs_data_from_here_is_skipped_with_a_reason():
+    files = [str(HOUSE / "tests" / name) for name in ("changes.test.js", "scene.test.js")]
+    said = node("--test", *files)
+    assert re.search(r"skipped 3\b", said)
+    assert said.count("pytest makes its data: pytest tests/page/test_page.py") == 3
 
 
 def test_the_tools_are_pinned_and_the_lock_names_no_address():
@@ -220,13 +231,88 @@ def test_a_page_speaks_of_what_each_has_and_a_game_may_call_it_by_its_name():
     assert page.interface("raids").keys() == page.interface().keys()
 
 
+def forms(form: str | dict[str, str]) -> list[str]:
+    """Return what a word says in one language: in all its forms, if it counts."""
+    return [form] if isinstance(form, str) else [said for name, said in form.items() if name != "by"]
+
+
+def test_a_word_that_counts_has_the_forms_of_each_language():
+    assert page.interface()["review-due"] == {
+        "en": {"by": "number", "one": "{number} rule due", "other": "{number} rules due", "none": "nothing due"},
+        "fr": {
+            "by": "number",
+            "one": "{number} règle à revoir",
+            "other": "{number} règles à revoir",
+            "none": "rien à revoir",
+        },
+    }
+    # Where a language says 0 like another number, it needs no form for it.
+    assert page.interface()["for-players"]["fr"] == {"by": "most", "one": "{most} joueur", "other": "{most} joueurs"}
+    assert page.interface()["task-of"]["en"] == "Your task {number} / {of}"
+
+
+def test_a_page_can_only_count(tmp_path, monkeypatch):
+    """Whatever else a message chooses by, a page has no Fluent to choose."""
+    (tmp_path / "choosy").mkdir()
+    for name, text in {
+        "__init__.py": "",
+        "text.en.ftl": 'ui-it = { IF($on, "a", "b") }',
+        "text.fr.ftl": "ui-it = a",
+    }.items():
+        (tmp_path / "choosy" / name).write_text(text, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(ValueError, match=r"ui-it in en chooses words by on, and a page can only count"):
+        word(Speech(("choosy",)), "ui-it")
+
+
+TSC = HOUSE / "node_modules/.bin/tsc"
+
+
+@pytest.mark.skipif(not TSC.exists(), reason="make lint installs TypeScript")
+def test_an_unknown_word_or_one_that_isnt_filled_fails_the_check_of_types(tmp_path):
+    """A page’s script that says words wrongly, beside the types of the front end."""
+    source = Path(page.__file__).parent
+    for name in ("wire.d.ts", "types.d.ts", "base/dialog.js"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(source / name, tmp_path / name)
+    said = {
+        'ui("close")': "",
+        'ui("clsoe")': "clsoe",
+        'ui("task-of", { number: 1, of: 2 })': "",
+        'ui("task-of", { number: 1 })': "of",
+        'ui("task-of")': "task-of",
+        'ui("close", { number: 1 })': "close",
+    }
+    lines = [
+        "// @ts-check",
+        '/** @import {Ui} from "./types.js" */',
+        "/** @param {Ui} ui */",
+        "export function said(ui) {",
+    ]
+    (tmp_path / "said.js").write_text("\n".join([*lines, *(f"  {line};" for line in said), "}"]), "utf-8")
+    given = (
+        "--noEmit",
+        "--allowJs",
+        "--checkJs",
+        "--strict",
+        "--skipLibCheck",
+        "--module",
+        "esnext",
+        "--lib",
+        "es2023,dom",
+    )
+    ran = subprocess.run([TSC, *given, "--types", "", str(tmp_path / "said.js")], capture_output=True, text=True)
+    found = {int(line) for line in re.findall(r"said\.js\((\d+),", ran.stdout)}
+    assert found == {at for at, wrong in enumerate(said.values(), len(lines) + 1) if wrong}, ran.stdout
+
+
 def test_what_pages_say_fits_every_game():
     """A game may say some of it in words of its own, and does where it has some."""
     words = (
         "sail sails sailed ship ships sea crew voyage pawn clan rune tile chart drakkar bateau voile pion tuile marine"
     )
     own = re.compile(rf"\b({words.replace(' ', '|')})s?\b", re.I)
-    said = [sentence for text in page.interface().values() for sentence in text.values()]
+    said = [sentence for word in page.interface().values() for form in word.values() for sentence in forms(form)]
     assert [sentence for sentence in said if own.search(sentence)] == []
 
 

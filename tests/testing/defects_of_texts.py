@@ -15,7 +15,7 @@ TEXTS = [
     planted(
         "a question speaks of what it isn’t given",
         "said",
-        instead("where do you dig? You have { $coins }", "where do you dig? You have { $silver }"),
+        instead("where do you dig?", "where do you dig for { $silver }?"),
         also="events-hide filled last-resort questions-hide quizzes-ahead-hide quizzes-hide strangers",
         file="text.en.ftl",
     ),
@@ -55,6 +55,21 @@ TEXTS = [
         "a French sentence leaves out who does it",
         "filled",
         instead("{ $seat } gagne une pièce.", "Une pièce de plus."),
+        file="text.fr.ftl",
+    ),
+    planted(
+        "a number stands before a noun that doesn’t change",
+        "agreement",
+        instead('{ PLURAL($closed, one: "# closed chest", other: "# closed chests") }', "{ $closed } closed chests"),
+        file="text.en.ftl",
+    ),
+    planted(
+        "French says of no coin what it says of one",
+        "agreement",
+        instead(
+            'PLURAL($coins, one: "# pièce", other: "# pièces") } et',
+            'PLURAL($coins, none: "une pièce", one: "une pièce", other: "# pièces") } et',
+        ),
         file="text.fr.ftl",
     ),
     planted(

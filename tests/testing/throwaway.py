@@ -19,7 +19,8 @@ from vikinglab.core.game import Game, Options
 NEEDS_WORDS = {
     *("positions", "misread", "silence", "telling", "fluent", "filled", "spoken", "sheet", "overlaps", "contrasts"),
     *("why-not", "said", "told", "catalogue", "strangers", "last-resort", "questions-hide", "explanations-hide"),
-    *("languages", "messages", "sentences", "examples", "asked", "quizzes-hide", "quizzes-ahead-hide", "events-hide"),
+    *("languages", "messages", "sentences", "agreement", "examples", "asked", "events-hide"),
+    *("quizzes-hide", "quizzes-ahead-hide"),
     *("paths", "pointing", "scenes", "pictures", "words", "named", "frames", "scenes-hide", "ids-hide", "traces-hide"),
 }
 

@@ -180,10 +180,10 @@ def test_a_chance_is_set_by_keyboard_and_told_with_what_was_off(page, tmp_path):
     set_to(page, 20)
     host.press("Tab", "Enter")
     assert host.text(".vl-reasons").startswith(
-        "✗ Your guess: 20%. The chance: 45%. Off by 25. No. The chance that none"
+        "✗ Your guess: 20%. The chance: 45%. Off by 25 points. No. The chance that none"
     )
     assert "exactly 9/20" in host.text(".vl-reasons")
-    assert host.said().startswith("✗ Your guess: 20%. The chance: 45%. Off by 25.")
+    assert host.said().startswith("✗ Your guess: 20%. The chance: 45%. Off by 25 points.")
     assert page.locator(".vl-set input").is_disabled()
     assert page.evaluate("document.activeElement.textContent") == "The rule"
     assert page.evaluate("JSON.parse(localStorage.getItem('vikinglab/done/1'))") == ["t/e"]
@@ -193,7 +193,7 @@ def test_a_chance_that_is_near_enough_is_right_and_can_be_asked_again(page, tmp_
     host = estimate(page, tmp_path)
     set_to(page, 42)
     host.click("button:text-is('That’s my guess')")
-    assert host.text(".vl-reasons").startswith("✓ Your guess: 42%. The chance: 45%. Off by 3. Yes.")
+    assert host.text(".vl-reasons").startswith("✓ Your guess: 42%. The chance: 45%. Off by 3 points. Yes.")
     host.click("button:text-is('Ask me again')")
     assert page.locator(".vl-reason").count() == 0
     assert page.evaluate("document.activeElement === document.querySelector('.vl-set input')")
@@ -219,7 +219,7 @@ def test_a_chance_is_told_in_french(page, tmp_path):
     set_to(page, 30)
     host.press("Tab", "Enter")
     told = " ".join(host.text(".vl-reasons").split())
-    assert told.startswith("✗ Votre estimation : 30 %. La probabilité : 45 %. Écart : 15. Non.")
+    assert told.startswith("✗ Votre estimation : 30 %. La probabilité : 45 %. Écart : 15 points. Non.")
 
 
 def test_an_estimate_fits_and_axe_finds_nothing_serious(page, tmp_path):

@@ -118,7 +118,7 @@ def test_a_match_that_was_played_to_its_end_is_reviewed(page, tmp_path):
     host.touch("square:e4")
     host.touch("square:g6")
     host.click(".vl-answer:has-text('I take')")
-    assert "★★★ Three stars: 5 shields" in host.text(".vl-question")
+    assert "★★★ Three stars (shields: 5)" in host.text(".vl-question")
     assert page.locator("button:text-is('Show me the way')").count() == 0
     host.click(".vl-answer:has-text('Replay the match')")
     assert page.locator(".vl-replay").is_visible()
@@ -429,9 +429,9 @@ def test_a_task_may_be_done_well_or_better_and_the_way_is_shown_to_who_found_one
     host.touch("place:0:1")
     assert page.locator("button:text-is('Show me the way')").count() == 0
     host.touch("space:12")
-    assert host.text(".vl-question") == "★★☆ Two stars: 12 spaces"
-    assert host.said().endswith("★★☆ Two stars: 12 spaces")
-    assert host.text(".vl-hint") == "You can get 14 spaces. Try another way."
+    assert host.text(".vl-question") == "★★☆ Two stars (spaces: 12)"
+    assert host.said().endswith("★★☆ Two stars (spaces: 12)")
+    assert host.text(".vl-hint") == "You can get more (spaces: 14). Try another way."
     host.click("button:text-is('Show me the way')")
     assert page.locator(".vl-replayed .vl-replay").count() == 1
     assert page.locator("button[data-key=play-on]").count() == 0
@@ -440,7 +440,7 @@ def test_a_task_may_be_done_well_or_better_and_the_way_is_shown_to_who_found_one
     assert host.widget.match.moves == ()
     host.touch("place:0:1")
     host.touch("space:14")
-    assert host.text(".vl-question") == "★★★ Three stars: 14 spaces"
+    assert host.text(".vl-question") == "★★★ Three stars (spaces: 14)"
     assert host.text(".vl-hint") == "No better way is known."
 
 

@@ -52,7 +52,8 @@ def fits(value: Any, kind: Any) -> list[str]:
     elif origin in wire.LISTS and not (origin is tuple and given[-1] is not Ellipsis):
         return [each for part in value for each in fits(part, given[0])]
     elif given and any(is_typeddict(each) for each in given):
-        return [] if value is None else fits(value, next(each for each in given if is_typeddict(each)))
+        plain = value is None or (str in given and isinstance(value, str))
+        return [] if plain else fits(value, next(each for each in given if is_typeddict(each)))
     elif origin in wire.MAPS:
         return [each for part in value.values() for each in fits(part, given[1])]
     try:

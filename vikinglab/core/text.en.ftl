@@ -25,6 +25,8 @@ seat-you = your side { $letter }
 join-sentences = { $before } { $after }
 join-parts = { $before }. { $after }
 join-list = { $before }, { $after }
+join-and = { $before } and { $after }
+join-or = { $before } or { $after }
 join-clauses = { $before }; { $after }
 join-label = { $before }: { $after }
 join-dots = { $before } · { $after }
@@ -37,10 +39,6 @@ letter-4 = E
 letter-5 = F
 
 legend = Legend
-winners = { $number ->
-    [0] { $last }
-   *[other] { $first } and { $last }
-  }
 not-a-choice = You can’t choose this now. { $question }
 not-on-offer = “{ $action }” isn’t on offer. You can choose: { $choices }{ PLURAL($more, none: ".", other: ", and # more.") }
 none-on-offer = “{ $action }” isn’t on offer. { $question }
@@ -59,16 +57,16 @@ bad-drawn = The outcomes to draw are a list of texts, such as ["2+5", "heart"], 
 nothing-to-draw = The match is over, so chance can’t bring { $known } any more.
 bad-save = This isn’t a saved match: at { $path }, { $reason }.
 bad-link = This link is damaged: it doesn’t hold a match. Ask for the link again, or for the save file.
-link-too-long = This match is too long for a link (over { $limit } characters). Save it to a file instead.
+link-too-long = This match is too long for a link (over { PLURAL($limit, one: "# character", other: "# characters") }). Save it to a file instead.
 other-rulings = This match keeps the options that it began with: { $rulings }.
 other-version = Another version saved this match. Its format is { $found }; this version reads { $known }.
 other-content = This match can’t be replayed: its figures differ from those of the edition “{ $edition }” here.
-save-too-large = This save is too large: over { $limit } characters.
-too-long = This match is too long: over { $limit } entries.
+save-too-large = This save is too large: over { PLURAL($limit, one: "# character", other: "# characters") }.
+too-long = This match is too long: over { PLURAL($limit, one: "# entry", other: "# entries") }.
 no-file = The file “{ $name }” can’t be read.
 no-game = There is no game “{ $name }” here. There are: { $known }.
 no-edition = There is no edition “{ $name }”. There are: { $known }.
-no-players = This game is for { $known } players, not { $found }.
+no-players = This game is for { $or-known } players, not { $found }.
 no-ruling = The rule “{ $key }” has no options.{ $rules ->
     [0] {""}
    *[other] {" "}Rules with options: { $known }.
@@ -77,7 +75,7 @@ no-reading = The rule “{ $key }” has no option “{ $reading }”. Its optio
 bad-options = These options don’t fit: at { $path }, { $reason }.
 no-short-match = This box has no short match: its content file says nothing of one.
 not-your-turn = It isn’t your turn.
-no-seat = There is no seat “{ $found }” in this match. Its { $players } seats are numbered from 0 to { $last }.
+no-seat = There is no seat “{ $found }” in this match. Its { PLURAL($players, one: "# seat is", other: "# seats are") } numbered from 0 to { $last }.
 other-turn = It isn’t { $seat }’s turn: { $leader } is to play.
 other-task = The match saved in this browser belongs to another task, or to an older version of this one.
 try-other = That move is allowed, but this task asks for another one.
@@ -85,7 +83,7 @@ no-bot = There is no bot “{ $name }”. There are: { $known }.
 other-game = This is a match of another game: { $name }.
 bad-message = The page sent something that the board doesn’t understand: at { $path }, { $reason }.
 bad-seed = A seed is a whole number from 0 to 9223372036854775807, not “{ $found }”.
-bad-seats = Each of the { $players } seats needs one short name.
+bad-seats = Each of the { PLURAL($players, one: "# seat", other: "# seats") } needs one short name.
 no-memory = There isn’t enough memory for this. Reload the page to continue: your match is saved in this browser.
 nothing-to-undo = There is no move to undo.
 undo-stops = You can’t undo this: you have seen dice or hidden pieces since. Choose “Undo anything” to allow it.
@@ -103,7 +101,7 @@ quiz-allowed = That is allowed.
 quiz-happens = { $moved } What happens? ({ $title })
   .now = What has happened here? ({ $title })
 quiz-not = Not “{ $wrong }”, but “{ $right }”.
-quiz-off = That is { $by } { IF($more, "too many", "too few") }.
+quiz-off = That is { $by } { WORD($off, over: "too many", under: "too few") }.
 quiz-other-option = It would be so by another option: { $title }: { $reading }.
 quiz-cost = { $moved } What does it cost?
 quiz-turn = { $moved } Whose turn is it then?
@@ -113,7 +111,7 @@ quiz-turn = { $moved } Whose turn is it then?
   .left = In many games it would be the next player’s turn.
 quiz-worth = { $moved } If the match ended then, how many points would you have for “{ $title }”?
   .now = You are { $seat }. If the match ended now, how many points would you have for “{ $title }”?
-  .why = You have { $points }.
+  .why = You have { PLURAL($points, none: "none", one: "#", other: "#") }.
   .rival = { $rival } has that many.
   .all = All that you score comes to that.
 quiz-rule = { $told } By which rule?
@@ -131,12 +129,10 @@ bad-unknown = “{ $found }” isn’t known here
 bad-value = { $found } isn’t one of the values allowed here
 bad-form = this can’t be read
 
-met = { $matches ->
-    [0] Not met in any of the matches that were counted.
-   *[other] { $rare ->
-        [1] Met in fewer than 1 of 100 matches.
-       *[0] Met in { $matches } of 100 matches.
-    }
+met = { $how ->
+    [never] Not met in any of the matches that were counted.
+    [rarely] Met in fewer than 1 of 100 matches.
+   *[often] Met in { $matches } of 100 matches.
   }
 
 # Pages to print

@@ -25,6 +25,8 @@ seat-you = votre camp { $letter }
 join-sentences = { $before } { $after }
 join-parts = { $before }. { $after }
 join-list = { $before }, { $after }
+join-and = { $before } et { $after }
+join-or = { $before } ou { $after }
 join-clauses = { $before } ; { $after }
 join-label = { $before } : { $after }
 join-dots = { $before } · { $after }
@@ -37,10 +39,6 @@ letter-4 = E
 letter-5 = F
 
 legend = Légende
-winners = { $number ->
-    [0] { $last }
-   *[other] { $first } et { $last }
-  }
 not-a-choice = Ce choix n’est pas possible maintenant. { $question }
 not-on-offer = « { $action } » n’est pas proposé. Vous pouvez choisir : { $choices }{ PLURAL($more, none: ".", one: " et # autre.", other: " et # autres.") }
 none-on-offer = « { $action } » n’est pas proposé. { $question }
@@ -59,16 +57,16 @@ bad-drawn = Les résultats à tirer sont une liste de textes, comme ["2+5", "hea
 nothing-to-draw = La partie est terminée : le hasard ne peut plus donner { $known }.
 bad-save = Ce fichier n’est pas une partie sauvegardée : à { $path }, { $reason }.
 bad-link = Ce lien est abîmé : il ne contient pas de partie. Redemandez le lien ou le fichier de la partie.
-link-too-long = Cette partie est trop longue pour un lien (plus de { $limit } caractères). Sauvegardez-la dans un fichier.
+link-too-long = Cette partie est trop longue pour un lien (plus de { PLURAL($limit, one: "# caractère", other: "# caractères") }). Sauvegardez-la dans un fichier.
 other-rulings = Cette partie garde les options avec lesquelles elle a commencé : { $rulings }.
 other-version = Cette partie a été sauvegardée par une autre version. Son format est { $found } ; cette version lit { $known }.
 other-content = Impossible de rejouer cette partie : ses valeurs ne sont pas celles de l’édition « { $edition } » d’ici.
-save-too-large = Cette sauvegarde est trop grande : plus de { $limit } caractères.
-too-long = Cette partie est trop longue : plus de { $limit } entrées.
+save-too-large = Cette sauvegarde est trop grande : plus de { PLURAL($limit, one: "# caractère", other: "# caractères") }.
+too-long = Cette partie est trop longue : plus de { PLURAL($limit, one: "# entrée", other: "# entrées") }.
 no-file = Impossible de lire le fichier « { $name } ».
 no-game = Il n’y a pas de jeu « { $name } ». Jeux disponibles : { $known }.
 no-edition = Il n’y a pas d’édition « { $name } ». Éditions disponibles : { $known }.
-no-players = Ce jeu se joue à { $known } joueurs, pas à { $found }.
+no-players = Ce jeu se joue à { $or-known } joueurs, pas à { $found }.
 no-ruling = La règle « { $key } » n’a pas d’options.{ $rules ->
     [0] {""}
    *[other] {" "}Règles à options : { $known }.
@@ -77,7 +75,7 @@ no-reading = La règle « { $key } » n’a pas d’option « { $reading } �
 bad-options = Ces options ne conviennent pas : à { $path }, { $reason }.
 no-short-match = Cette boîte n’a pas de partie courte : son fichier de contenu n’en dit rien.
 not-your-turn = Ce n’est pas à vous de jouer.
-no-seat = Il n’y a pas de place « { $found } » dans cette partie. Ses { $players } places sont numérotées de 0 à { $last }.
+no-seat = Il n’y a pas de place « { $found } » dans cette partie. { PLURAL($players, one: "# place est numérotée", other: "# places sont numérotées") } de 0 à { $last }.
 other-turn = Ce n’est pas { $to-seat } de jouer, mais { $to-leader }.
 other-task = La partie gardée dans ce navigateur vient d’un autre exercice, ou d’une ancienne version de celui-ci.
 try-other = Ce coup est permis, mais l’exercice en demande un autre.
@@ -85,7 +83,7 @@ no-bot = Il n’y a pas de robot « { $name } ». Robots disponibles : { $kno
 other-game = C’est une partie d’un autre jeu : { $name }.
 bad-message = La page a envoyé un message incompréhensible : à { $path }, { $reason }.
 bad-seed = Une graine est un nombre entier de 0 à 9223372036854775807, pas « { $found } ».
-bad-seats = Il faut un nom court pour chacun des { $players } joueurs.
+bad-seats = Il faut un nom court pour { PLURAL($players, one: "le joueur", other: "chacun des # joueurs") }.
 no-memory = La mémoire ne suffit pas. Rechargez la page pour continuer : votre partie est gardée dans ce navigateur.
 nothing-to-undo = Aucun coup à annuler.
 undo-stops = Impossible d’annuler : depuis, vous avez vu des dés ou des pièces cachées. Choisissez « Tout annuler » pour le permettre.
@@ -103,9 +101,9 @@ quiz-allowed = C’est permis.
 quiz-happens = { $moved } Que se passe-t-il ? ({ $title })
   .now = Que s’est-il passé ici ? ({ $title })
 quiz-not = Pas « { $wrong } », mais « { $right } ».
-quiz-off = { $more ->
-    [0] Il en manque { $by }.
-   *[1] C’est { $by } de trop.
+quiz-off = { $off ->
+    [under] Il en manque { $by }.
+   *[over] C’est { $by } de trop.
   }
 quiz-other-option = Ce serait le cas avec une autre option : { $title } : { $reading }.
 quiz-cost = { $moved } Combien cela coûte-t-il ?
@@ -116,7 +114,7 @@ quiz-turn = { $moved } À qui est-ce le tour ensuite ?
   .left = Dans beaucoup de jeux, ce serait au joueur suivant.
 quiz-worth = { $moved } Si la partie s’arrêtait là, combien de points auriez-vous pour « { $title } » ?
   .now = Vous êtes { $seat }. Si la partie s’arrêtait maintenant, combien de points auriez-vous pour « { $title } » ?
-  .why = Vous en avez { $points }.
+  .why = Vous { PLURAL($points, none: "n’en avez aucun", one: "en avez #", other: "en avez #") }.
   .rival = C’est ce qu’a { $rival }.
   .all = C’est votre total.
 quiz-rule = { $told } Selon quelle règle ?
@@ -134,12 +132,10 @@ bad-unknown = « { $found } » est inconnu ici
 bad-value = { $found } n’est pas une des valeurs possibles ici
 bad-form = c’est illisible
 
-met = { $matches ->
-    [0] Ne se rencontre dans aucune des parties comptées.
-   *[other] { $rare ->
-        [1] Se rencontre dans moins d’une partie sur 100.
-       *[0] Se rencontre dans { $matches } parties sur 100.
-    }
+met = { $how ->
+    [never] Ne se rencontre dans aucune des parties comptées.
+    [rarely] Se rencontre dans moins d’une partie sur 100.
+   *[often] Se rencontre dans { PLURAL($matches, one: "# partie", other: "# parties") } sur 100.
   }
 
 # Des pages à imprimer

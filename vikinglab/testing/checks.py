@@ -8,7 +8,21 @@ from zlib import crc32
 
 import msgspec
 
-from . import boards, determinism, names, playouts, replaying, rules, scenes, secrets, spoilt, story, texts, transitions
+from . import (
+    agreement,
+    boards,
+    determinism,
+    names,
+    playouts,
+    replaying,
+    rules,
+    scenes,
+    secrets,
+    spoilt,
+    story,
+    texts,
+    transitions,
+)
 from .findings import Finding
 from .played import Played, Spot
 from .sampling import Seen
@@ -165,6 +179,7 @@ ONCE: tuple[Callable[[Seen], None], ...] = (
     texts.spoken,
     texts.messages,
     texts.sentences,
+    agreement.agreement,
     texts.examples,
     determinism.hashes,
     playouts.in_one_go,

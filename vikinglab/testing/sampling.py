@@ -34,6 +34,8 @@ class Seen:
         """The kinds of actions that each kind of decision had in reach."""
         self.refused: dict[Refusal, tuple[Action, Setting, int]] = {}
         """The kinds of actions that were out of reach, each with an action and the place of the first time."""
+        self.settings: list[Setting] = []
+        """The matches that were looked at."""
         self.whole: list[Setting] = []
         """The matches that were looked at completely."""
         self.quick_chances: dict[type[Chance], list[tuple[Setting, int]]] = {}
@@ -47,6 +49,7 @@ class Seen:
                 self.actions.setdefault(action, where)
             if spot.decision:
                 self._note_refusals(played, spot, spot.decision)
+        self.settings.append(played.setting)
         self.whole += [played.setting] * played.whole
         for spot in played.spots:
             if isinstance(spot.thing, Chance) and type(spot.thing).happen is not Chance.happen:

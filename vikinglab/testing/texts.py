@@ -13,7 +13,7 @@ from vikinglab.core.teach.entries import Entry, found
 from vikinglab.core.teach.example import example
 from vikinglab.core.words.moment import message_id
 from vikinglab.core.words.refusal import Refused
-from vikinglab.core.words.speech import FORMS, LANGUAGES, speech
+from vikinglab.core.words.speech import ENDS, FORMS, LANGUAGES, speech
 from vikinglab.study.ledger import KEY, ruling_modules
 
 from .findings import Finding, holds, same
@@ -45,9 +45,9 @@ def filled(seen: Seen) -> None:
 
 
 def _plain(fact: str) -> str:
-    """Return a fact without the form that a language needs: ``of-seat`` is ``seat``."""
+    """Return a fact without the form that a language needs: ``of-seat`` is ``seat``, and so is ``and-seat``."""
     form, _, rest = fact.partition("-")
-    return rest if form in FORMS and rest else fact
+    return rest if form in (*FORMS, *ENDS) and rest else fact
 
 
 def spoken(seen: Seen) -> None:

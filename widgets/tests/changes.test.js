@@ -1,14 +1,12 @@
 // Changes: what a click sends, put together with the state before it.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
 import { changed } from "../vikinglab_widgets/page/board/changes.js";
+import { fromPytest, json } from "./data.js";
 
-const json = async (name) => JSON.parse(await readFile(`${process.env.PAGE}/${name}.json`, "utf-8"));
-
-test("a change and the state before it give the state after it, in every game", async () => {
+test("a change and the state before it give the state after it, in every game", fromPytest, async () => {
   const sent = await json("changes");
   assert.ok(sent.length > 300);
   for (const { before, change, now } of sent) {
@@ -18,7 +16,7 @@ test("a change and the state before it give the state after it, in every game", 
   }
 });
 
-test("a change after one that was missed gives nothing", async () => {
+test("a change after one that was missed gives nothing", fromPytest, async () => {
   const [{ before, change }] = await json("changes");
   assert.equal(changed({ ...before, number: before.number - 1 }, change), null);
 });

@@ -84,14 +84,14 @@ export const broken = {
   },
 };
 
-/** A page that says words in English, and notes what is read aloud. */
+/** A page that says words in English, names those of the interface with what fills them, and notes what is read aloud. */
 export function fakePage() {
   const told = [];
   const words = (text) => (typeof text === "string" ? text : (text?.en ?? ""));
   return {
     told,
     words,
-    ui: (key) => `<${key}>`,
+    ui: (key, given = {}) => `<${[key, ...Object.values(given)].join(" ")}>`,
     tell: (sentence) => told.push(sentence),
     language: "fr",
     storage: fakeStorage(),

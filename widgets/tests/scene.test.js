@@ -1,7 +1,6 @@
 // Scenes: how large a mark is, what comes after a frame, where one goes from here, by which way.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
 import { placed } from "../vikinglab_widgets/page/scene/closeup.js";
@@ -12,7 +11,7 @@ import { way } from "../vikinglab_widgets/page/scene/motion.js";
 import { beat } from "../vikinglab_widgets/page/scene/moving.js";
 import { shaped } from "../vikinglab_widgets/page/scene/scene.js";
 import { Tabs, within } from "../vikinglab_widgets/page/scene/tabs.js";
-const json = async (name) => JSON.parse(await readFile(`${process.env.PAGE}/${name}.json`, "utf-8"));
+import { fromPytest, json } from "./data.js";
 
 test("a mark is as large as it says, in the square that its drawings are made for", () => {
   assert.equal(scaled({}), 1);
@@ -27,7 +26,7 @@ test("a text stands in its drawing where that is as large as in print", () => {
   assert.ok(!inDrawing({ text: "3" }));
 });
 
-test("the frames of a whole match give each of its scenes", async () => {
+test("the frames of a whole match give each of its scenes", fromPytest, async () => {
   const [trace, scenes] = [await json("trace"), await json("scenes")];
   const spoken = (value) => {
     if (Array.isArray(value)) return value.map(spoken);

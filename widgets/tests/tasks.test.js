@@ -37,7 +37,7 @@ beforeEach(() => {
 
 test("the task is the question, in the language that a teacher wrote it in", () => {
   const { kicker, question, language, above, below } = tasks.prompt(state());
-  assert.deepEqual([kicker, question, language], ["<task> 1 / 2", "Sell the fur.", "en"]);
+  assert.deepEqual([kicker, question, language], ["<task-of 1 2>", "Sell the fur.", "en"]);
   assert.equal(above[0].textContent, "Orange A moves.");
   assert.equal(below.length, 1);
   assert.equal(tasks.prompt(state({ of: 1 })).kicker, "<task>");

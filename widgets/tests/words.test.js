@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { say } from "../vikinglab_widgets/page/base/language.js";
+import { filled, say } from "../vikinglab_widgets/page/base/language.js";
 import { CHOICES, Preferences } from "../vikinglab_widgets/page/base/preferences.js";
+import { Widget } from "../vikinglab_widgets/page/base/widget.js";
 
 Object.defineProperty(globalThis, "navigator", { value: { language: "fr-CA" }, configurable: true });
 
@@ -45,6 +46,32 @@ test("a text by number is found in its table", () => {
   };
   assert.equal(say({ t: 1 }, "fr", table), "Rune");
   assert.equal(say({ t: 0 }, "de", table), "axe");
+});
+
+test("a word has figures and texts in its places, as the language writes them", () => {
+  assert.equal(filled("{shown} / {all} {shown}", "en", { shown: 12_000, all: "many" }), "12,000 / many 12,000");
+  assert.equal(filled("{shown}", "fr", { shown: 1.5 }), "1,5");
+  assert.equal(filled("Close", "fr"), "Close");
+});
+
+test("a word that counts agrees with its figure, by the plural categories of its language", () => {
+  const rules = {
+    en: { by: "number", one: "{number} rule due", other: "{number} rules due", none: "nothing due" },
+    fr: { by: "number", one: "{number} règle à revoir", other: "{number} règles à revoir" },
+  };
+  const said = (language) => [0, 1, 2, 5].map((number) => filled(rules[language], language, { number }));
+  assert.deepEqual(said("en"), ["nothing due", "1 rule due", "2 rules due", "5 rules due"]);
+  assert.deepEqual(said("fr"), ["0 règle à revoir", "1 règle à revoir", "2 règles à revoir", "5 règles à revoir"]);
+});
+
+test("a widget says a word in the reader’s language, and an unknown one by its key, never by nothing", () => {
+  globalThis.localStorage = storage({ "vikinglab/language": "fr" });
+  globalThis.window = new EventTarget();
+  const widget = new Widget({ close: { en: "Close", fr: "Fermer" } });
+  assert.deepEqual([widget.ui("close"), widget.ui("clsoe")], ["Fermer", "clsoe"]);
+  widget.close();
+  delete globalThis.localStorage;
+  delete globalThis.window;
 });
 
 test("who chose nothing has the language of the browser, if we speak it, and the first of the rest", () => {

@@ -18,8 +18,22 @@ Scene = Annotated[dict[str, Any], scene.Scene]
 Trace = Annotated[dict[str, Any], trace.Trace]
 Path = Sequence[str]
 """The ids to point at, in order."""
-Interface = dict[str, Text]
-"""The words of buttons, by their keys."""
+
+
+class Plural(TypedDict):
+    """A word that counts: its forms by the categories of its language, and for 0 if that is said in another way."""
+
+    by: str
+    none: NotRequired[str]
+    one: NotRequired[str]
+    two: NotRequired[str]
+    few: NotRequired[str]
+    many: NotRequired[str]
+    other: str
+
+
+Interface = dict[str, dict[str, str | Plural]]
+"""The words of buttons and the like, by their keys, in every language."""
 
 
 # ------------------------------------------------------------------------------------------------------- Rules

@@ -1,6 +1,7 @@
 """The types of messages between kernel and page, for the front end: ``python -m vikinglab_widgets.wire`` writes them.
 
-All come from ``inbound`` and ``outbound`` alone, where the Python side has them too. A test fails if they differ.
+All come from ``inbound`` and ``outbound``, where the Python side has them too, and from the page's own texts. A test
+fails if they differ.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import msgspec
 from vikinglab.core.show import trace
 from vikinglab.core.words.speech import LANGUAGES, Text
 
-from . import inbound, outbound
+from . import inbound, outbound, page
 
 HEAD = """// The types of the wire, written by `python -m vikinglab_widgets.wire` from inbound.py and outbound.py.
 """
@@ -58,10 +59,18 @@ def declarations() -> str:
             f"export type ToKernel = {to_kernel};",
             "/** The answers of the kernel. */",
             f"export type FromKernel = {from_kernel};",
+            "/** The words of a page, each with the names of what fills it. */",
+            "export interface Words {",
+            *(f'  "{key}": {" | ".join(map(_quoted, named)) or "never"};' for key, named in page.word_places().items()),
+            "}",
             "",
             *(found[name] for name in sorted(found)),
         ]
     )
+
+
+def _quoted(name: str) -> str:
+    return f'"{name}"'
 
 
 class _Writer:

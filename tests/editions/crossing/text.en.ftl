@@ -6,14 +6,14 @@ ask-cross = { $seat }, how far do you hop?
 do-hop = Hop { $stones } ahead
 do-done = Wait
 
-board-title = The river, with { $stones } stones
+board-title = The river, with { PLURAL($stones, one: "# stone", other: "# stones") }
 board-stone = Stone { $place }
 board-pawn = The pawn of { $seat }, on stone { $place }
 
 
 hop-most = Hops
   .elsewhere = No hop is that long. { $question }
-  .text = You hop { $most } ahead at most. There are { $stones } stones.
+  .text = You hop { $most } ahead at most. There { PLURAL($stones, one: "is # stone", other: "are # stones") }.
   .refused = You can’t hop { $stones } ahead: { $most } is the most.
   .told = { $seat } hops to { $place }.
 

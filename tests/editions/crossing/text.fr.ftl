@@ -6,14 +6,14 @@ ask-cross = { $seat }, de combien sautez-vous ?
 do-hop = Sauter de { $stones }
 do-done = Attendre
 
-board-title = La rivière et ses { $stones } pierres
+board-title = La rivière et { PLURAL($stones, one: "sa pierre", other: "ses # pierres") }
 board-stone = Pierre { $place }
 board-pawn = Le pion { $of-seat }, sur la pierre { $place }
 
 
 hop-most = Sauts
   .elsewhere = Aucun saut n’est aussi long. { $question }
-  .text = Vous sautez de { $most } au plus. Il y a { $stones } pierres.
+  .text = Vous sautez de { $most } au plus. Il y a { PLURAL($stones, one: "# pierre", other: "# pierres") }.
   .refused = Vous ne pouvez pas sauter de { $stones } : { $most } est le maximum.
   .told = { $seat } saute en { $place }.
 

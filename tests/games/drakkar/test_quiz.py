@@ -64,7 +64,7 @@ LANDED = "emblems: f6, {}\nA: f6 {}\nB: {} m13\nlanded: f6"
             "b2",
             "j13",
             Fraction(11, 36),
-            "The ways there: f6 with the 3. Of the 36 rolls of two dice 11 have what",
+            "The ways there: f6 with the 3. Of the 36 rolls of two dice, 11 have what",
         ),
         ("f9, f2", "i6", "f8", Fraction(20, 36), "The ways there: "),
         ("f9", "f8", "j13", Fraction(20, 36), "The ways there: f6 with the 3, after the other pawn · f8 with the 1."),

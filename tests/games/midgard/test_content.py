@@ -53,9 +53,9 @@ def test_every_card_says_what_it_does_in_both_languages():
         ("KW01", "Keep Wall: gain 2 favor, you may: fight a defence of 2. If you win: gain 1 favor, gain 1 wall"),
         ("VR01", "Runic Carvings: choose: pay 1 terror, another player takes 1 terror · gain 10 glory, gain 2 terror"),
         ("SJ05", "Storm: pay 1 longship, or lose 2 dice of your choice"),
-        ("TV22", "Oracle Springs: favor territory of level 2, draw 1 Prophecy card"),
-        ("P12", "Bane of Serpents: 3 for every Sea Battle of defence 4 or more"),
-        ("P26", "Beloved of the Gods: 1 for every 2 favor, at most 5"),
+        ("TV22", "Oracle Springs: favor territory of level 2, take 1 prophecy, face up or drawn"),
+        ("P12", "Bane of Serpents: 3 glory for every Sea Battle of defence 4 or more"),
+        ("P26", "Beloved of the Gods: 1 glory for every 2 favor, at most 5"),
     ],
 )
 def test_words_come_from_effects(card, said):
@@ -151,7 +151,7 @@ FIGURES = {
     "village.bundle": ('"glory", n = 5', "n = 5", "n = 8", "take 8 glory"),
     "village.runes": ('"glory", n = 10', "n = 10", "n = 8", "take 8 glory"),
     "keep.tower": ("defence = 3, won", "defence = 3", "defence = 8", "defence of 8"),
-    "combat.won": ("die = { value = [0, 0, 1, 1, 1, 2]", "1, 2]", "1, 8]", "shows 0, 1, 8"),
+    "combat.won": ("die = { value = [0, 0, 1, 1, 1, 2]", "1, 2]", "1, 8]", "shows 0, 1 or 8"),
     "territory.attempts": (SUBDUE, "[3, 2", "[8, 2", "8, 2, 1, 1"),
     "village.wall": ('what = "glory", n = 2 }, { do = "may"', "n = 2", "n = 8", "brings 8 glory"),
     "keep.wall": ('"favor", n = 2 }, { do = "may"', "n = 2", "n = 8", "brings 8 favor"),
@@ -159,7 +159,7 @@ FIGURES = {
     "score.sets": ("art = { value = [2, 5", "[2, 5", "[2, 8", "art: 2, 8, 9, 14"),
     "score.terror": ("[0, -1, -3", "-3", "-8", "0, -1, -8"),
     "score.tapestries": ("tapestries = { value = 15", "15", "88", "score 88 together"),
-    "score.tokens": ("brackets = { value = [1, 4, 6]", "4, 6", "4, 8", "at least 1, 4, 8 of it"),
+    "score.tokens": ("brackets = { value = [1, 4, 6]", "4, 6", "4, 8", "at least 1, 4 or 8 of it"),
     "score.majority": ("farm = 3, wall = 4", "farm = 3", "farm = 8", "most farms scores 8 more"),
 }
 

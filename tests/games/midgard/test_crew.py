@@ -73,14 +73,14 @@ def test_a_die_pays_one_icon_and_two_hammers_no_double_one():
     match = drawn(battle.format("dice RH RH RL RL YL YHH BHH"), "place sea", "act", "face 1", "pay-set", comes=["SJ01"])
     assert refusal(match, "spend RH") == (
         "pay.one-icon",
-        "The red hammer pays for nothing that is still needed. It takes 1 double hammer, 2 longships.",
+        "The red hammer pays for nothing that is still needed. It takes 1 double hammer and 2 longships.",
     )
     play_on(match, "spend BHH", "spend RL", "spend RL")
     assert ship(match).dice == ("RH", "RH", "YHH", "YL")
     match = drawn(battle.format("dice RH RH RL RL"), "place sea", "act", "face 1", comes=["SJ01"])
     assert refusal(match, "pay-set") == (
         "sea.set",
-        "Your dice don't pay the set: it takes 1 double hammer, 2 longships.",
+        "Your dice don't pay the set: it takes 1 double hammer and 2 longships.",
     )
 
 
@@ -149,7 +149,7 @@ def test_hammers_become_combat_dice_and_are_gone():
     play_on(match, "spend RH", "spend RHH", "roll")
     assert told(match.moments)[-3:-1] == [
         "Orange A rolls 3 combat dice against a defence of 3.",
-        "Orange A rolls 0, 1, 2 and wins: 3 of 3.",
+        "Orange A rolls 0, 1 and 2, and wins: 3 of 3.",
     ]
     assert ship(match).dice == ("RS", "YH")
 
@@ -173,7 +173,7 @@ def test_favor_rerolls_any_dice_until_one_stops():
 def test_without_favor_a_combat_that_falls_short_is_lost():
     match = drawn("A: dice RHH / B:", "place territory", "act", "force food3", "spend RHH", "roll", comes=["1+1"])
     assert told(match.moments)[-4:-2] == [
-        "Orange A rolls 1, 1: 2 of 3.",
+        "Orange A rolls 1 and 1: 2 of 3.",
         "Orange A fails to subdue a food territory of level 3.",
     ]
 

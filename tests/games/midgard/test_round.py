@@ -153,7 +153,7 @@ def test_a_cost_that_cant_be_paid_is_said_so():
     match = begin("A: food 3, artifacts VA02+RL / B:", "place sea")
     assert refusal(match, "act") == (
         "part.cost",
-        "You can't pay this: it costs 4 food. You have 3 food and 0 favor.",
+        "You can't pay this: it costs 4 food. You have 3 food and no favor.",
     )
 
 
@@ -161,13 +161,13 @@ def test_a_cost_that_cant_be_paid_is_said_so():
 @pytest.mark.parametrize(
     ("has", "reason"),
     [
-        ("dice RC RC", "You have 0 food and 0 favor."),
-        ("food 1, dice RC", "You have 1 food and 0 favor, and your dice don't pay the rest."),
+        ("dice RC RC", "You have no food and no favor."),
+        ("food 1, dice RC", "You have 1 food and no favor, and your dice don't pay the rest."),
     ],
 )
 def test_a_refused_cost_says_what_is_missing(has, reason):
     match = begin(f"A: {has}, artifacts VA06+RC / B:", "place village")
-    assert refusal(match, "act")[1] == f"You can't pay this: it costs 1 food, 2 chests. {reason}"
+    assert refusal(match, "act")[1] == f"You can't pay this: it costs 1 food and 2 chests. {reason}"
 
 
 @pytest.mark.rule("midgard:part.bonus")

@@ -193,7 +193,7 @@ def test_what_lay_on_discarded_tiles_goes_back() -> None:
     [
         (
             "4 monster-3, 6 axe",
-            ["Orange A discards the tiles before the next ship: monster of strength 3, axe."],
+            ["Orange A discards the tiles before the next ship: monster of strength 3 and axe."],
         ),
         ("12 axe", []),
     ],

@@ -84,14 +84,14 @@ def test_each_rune_is_told_with_its_reason_in_both_languages():
     )
     told = [thrown.words(lying, rune, each, THROWING) for rune, each in enumerate(lying.counted())]
     assert [each["en"] for each in told] == [
-        "Rune 1, active, overlaps runes 2, 3: 2 points",
+        "Rune 1, active, overlaps runes 2 and 3: 2 points",
         "Rune 2, active, overlaps rune 1: 2 points",
         "Rune 3, long side, overlaps rune 1: 6 points",
         "Rune 4, touches the line: 0 points",
         "Rune 5, off the high sea: 0 points",
     ]
     assert [each["fr"].replace("\N{NO-BREAK SPACE}", " ") for each in told] == [
-        "Rune 1, active, chevauche les runes 2, 3 : 2 points",
+        "Rune 1, active, chevauche les runes 2 et 3 : 2 points",
         "Rune 2, active, chevauche la rune 1 : 2 points",
         "Rune 3, grand côté, chevauche la rune 1 : 6 points",
         "Rune 4, touche la ligne : 0 point",

@@ -181,7 +181,7 @@ def test_players_who_tie_draw_tokens():
     match = begin("A: H H / B: H H / turn: B", "done", drawn=["B"])
     assert points(match, 1) == {"cursed": 1}
     assert told(match.moments, "maintain.tie") == [
-        "Orange A, Sky B tie for the fewest points, and Sky B draws the lowest token."
+        "Orange A and Sky B tie for the fewest points, and Sky B draws the lowest token."
     ]
 
 

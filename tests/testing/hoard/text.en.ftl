@@ -4,7 +4,7 @@ thing-bones = bones
 thing-silver = silver
 thing-gold = gold
 
-ask-dig = { $seat }, where do you dig? You have { $coins } coins.
+ask-dig = { $seat }, where do you dig? You have { PLURAL($coins, none: "no coin", one: "# coin", other: "# coins") }.
 do-peek = Look into chest { $chest }
 do-open = Open chest { $chest }
 ask-appease = { $seat }, whom do you give a coin?
@@ -15,15 +15,15 @@ board-title = Turn { $turn }, { $high ->
     [1] high water
    *[other] low water
   }
-board-shore = The shore with { $closed } closed chests
-board-hoard = { $seat }: { $coins } coins and { $pieces } pieces
+board-shore = The shore with { PLURAL($closed, one: "# closed chest", other: "# closed chests") }
+board-hoard = { $seat }: { PLURAL($coins, one: "# coin", other: "# coins") } and { PLURAL($pieces, one: "# piece", other: "# pieces") }
 board-lamp = The lamp
 board-open = Chest { $chest }, open
 board-closed = Chest { $chest }, closed
 board-known = Chest { $chest }, closed, with { $piece }
 
 turn-order = Turns
-  .text = Seats play in turn, for { $turns } turns each.
+  .text = Seats play in turn, for { PLURAL($turns, one: "# turn", other: "# turns") } each.
 
 tide-high = The tide
   .text = While the tide is high, no chest is opened.
@@ -51,7 +51,7 @@ chest-open = Open chests
 
 chest-coin = Opening a chest
   .text = To open a chest costs a coin.
-  .refused = To open chest { $chest } you need a coin; you have { $coins }.
+  .refused = To open chest { $chest } you need a coin; you have { PLURAL($coins, none: "none", one: "#", other: "#") }.
   .told = { $seat } opens chest { $chest } and takes { $piece }.
 
 coin-earn = Earning a coin

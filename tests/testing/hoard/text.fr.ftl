@@ -4,7 +4,7 @@ thing-bones = des os
 thing-silver = de l’argent
 thing-gold = de l’or
 
-ask-dig = { $seat }, où creusez-vous ? Vous avez { $coins } pièces.
+ask-dig = { $seat }, où creusez-vous ? Vous { PLURAL($coins, none: "n’avez aucune pièce", one: "avez # pièce", other: "avez # pièces") }.
 do-peek = Regarder dans le coffre { $chest }
 do-open = Ouvrir le coffre { $chest }
 ask-appease = { $seat }, à qui donnez-vous une pièce ?
@@ -15,8 +15,8 @@ board-title = Tour { $turn }, { $high ->
     [1] marée haute
    *[other] marée basse
   }
-board-shore = Le rivage avec { $closed } coffres fermés
-board-hoard = { $seat } : { $coins } pièces et { $pieces } objets
+board-shore = Le rivage avec { PLURAL($closed, one: "# coffre fermé", other: "# coffres fermés") }
+board-hoard = { $seat } : { PLURAL($coins, one: "# pièce", other: "# pièces") } et { PLURAL($pieces, one: "# objet", other: "# objets") }
 board-lamp = La lampe
 board-open = Coffre { $chest }, ouvert
 board-closed = Coffre { $chest }, fermé
@@ -51,7 +51,7 @@ chest-open = Coffres ouverts
 
 chest-coin = Ouvrir un coffre
   .text = Ouvrir un coffre coûte une pièce.
-  .refused = Pour ouvrir le coffre { $chest }, il vous faut une pièce ; vous en avez { $coins }.
+  .refused = Pour ouvrir le coffre { $chest }, il vous faut une pièce ; vous { PLURAL($coins, none: "n’en avez aucune", one: "en avez #", other: "en avez #") }.
   .told = { $seat } ouvre le coffre { $chest } et prend { $piece }.
 
 coin-earn = Gagner une pièce

@@ -67,12 +67,12 @@ def in_turn(table: Table) -> int | None:
 def title(table: Table, say: Say, **facts: object) -> Text:
     """Return the title of a board: the result or the seat to play, by its messages ``won``, ``turn`` and ``round``.
 
-    ``winners`` are the winners in words, ``number`` says how many they are, and ``score`` what they have.
+    ``winners`` are the words of the winners, for ``{ $and-winners }``; ``number`` says how many they are, and
+    ``score`` what they have.
     """
     if table.result is not None:
-        *first, last = [Word(f"seat-{seat}") for seat in table.result.winners]
-        winners = speech().say("winners", {"number": len(first), "first": tuple(first), "last": last})
-        return say("won", winners=winners, number=len(first) + 1, score=max(table.result.scores), **facts)
+        winners = tuple([Word(f"seat-{seat}") for seat in table.result.winners])
+        return say("won", winners=winners, number=len(winners), score=max(table.result.scores), **facts)
     seat = in_turn(table)
     return say("round", **facts) if seat is None else say("turn", seat=seat, **facts)
 

@@ -136,4 +136,5 @@ def met(game: Game, rule: Rule) -> Text | None:
     share = 100 * counted.share(rule.key)
     # Rounding mustn't hide what is rare, nor call certain what is sometimes missing.
     matches = 0 if not share else max(1, min(round(share), 99 + int(share == 100)))
-    return speech().say("met", {"matches": matches, "rare": int(0 < share < 1)})
+    how = "never" if not share else "rarely" if share < 1 else "often"
+    return speech().say("met", {"matches": matches, "how": how})

@@ -75,7 +75,7 @@ def _off(found: Text | int, right: Text | int) -> Text | None:
     """Return the distance of a wrong figure from the right one, in words."""
     if not (isinstance(found, int) and isinstance(right, int)):
         return None
-    return speech().say("quiz-off", {"by": abs(found - right), "more": int(found > right)})
+    return speech().say("quiz-off", {"by": abs(found - right), "off": "over" if found > right else "under"})
 
 
 def _words(found: Found) -> Text:

@@ -10,16 +10,22 @@ A variant that holds another fact, or is a whole sentence, reads better in a sel
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.types import FluentInt
-    from fluent.syntax.ast import BaseNode, FunctionReference
+    from fluent.syntax.ast import BaseNode, FunctionReference, SelectExpression, Variant
 
 HERE = ("PLURAL", "WORD", "IF", "NUMBER")
 """The functions that messages may call; the last is Fluent's own."""
+
+FIGURE = re.compile(r"(?<!\w)1(?!\w)")
+"""A figure 1 that is written out."""
+MARKED = re.compile(r"0{6}(\d+)")
+"""A number in a sentence that was filled with a marked one."""
 
 
 def add_functions(bundle: FluentBundle) -> None:
@@ -33,8 +39,12 @@ def _plural(bundle: FluentBundle) -> Callable[..., str]:
 
     def plural(number: FluentInt, **forms: str) -> str:
         """Return the form for a number, with the number in place of ``#``; ``none`` is for 0, if it is there."""
-        form = "none" if number == 0 and "none" in forms else category(number)
-        return (forms[form] if form in forms else forms["other"]).replace("#", number.format(locale))
+        other = forms["other"]
+        form = forms.get(category(number), other)
+        if number == 0:
+            # French says 0 in the singular: “0 carte”. A form that says “une” in place of the figure isn’t for 0.
+            form = forms.get("none", other if "#" in other and "#" not in form else form)
+        return form.replace("#", number.format(locale))
 
     return plural
 
@@ -47,6 +57,14 @@ def _word(kind: str, **words: str) -> str:
 def _if(condition: float, then: str, otherwise: str = "") -> str:
     """Return the first words if a number isn't 0, else the others."""
     return then if condition else otherwise
+
+
+def marked(number: int) -> FluentInt:
+    """Return a number to fill a message with: wherever it is printed, it has zeros before it, and is found by
+    ``MARKED``."""
+    from fluent.runtime.types import FluentInt
+
+    return FluentInt(number, minimumIntegerDigits=6 + len(str(number)), useGrouping=False)
 
 
 def miscalled(part: BaseNode) -> str | None:
@@ -65,9 +83,47 @@ def miscalled(part: BaseNode) -> str | None:
 
 
 def _wrong(call: FunctionReference) -> str | None:
-    name, forms = call.id.name, {each.name.name for each in call.arguments.named}
+    name, forms = call.id.name, {each.name.name: str(each.value.value) for each in call.arguments.named}
     if name not in HERE:
         return f"there is no function {name}: {', '.join(HERE)} are there"
-    if name == "PLURAL" and not {"other"} <= forms <= {"none", "one", "two", "few", "many", "other"}:
+    if name != "PLURAL":
+        return None
+    if not {"other"} <= forms.keys() <= {"none", "one", "two", "few", "many", "other"}:
         return "PLURAL needs the form other, and has none, one, two, few and many besides"
+    # French says 0 by this form too.
+    if "#" in forms["other"] and len(FIGURE.findall(forms.get("one", ""))) > len(FIGURE.findall(forms["other"])):
+        return "the form one of PLURAL prints # instead of 1"
     return None
+
+
+def forks(part: BaseNode) -> dict[str, set[str]]:
+    """Return the facts that a part of a message chooses by, each with its variants; ``#`` if it counts.
+
+    >>> from fluent.syntax import FluentParser
+    >>> message = 'eat = { PLURAL($n, one: "an apple", other: "# apples") }{ IF($more, ", and a pear") }'
+    >>> {fact: sorted(variants) for fact, variants in forks(FluentParser().parse_entry(message)).items()}
+    {'n': ['#'], 'more': ['0', '1']}
+    """
+    from fluent.syntax.ast import VariableReference
+    from fluent.syntax.visitor import Visitor
+
+    found: dict[str, set[str]] = {}
+
+    class Forks(Visitor):
+        def visit_SelectExpression(self, node: SelectExpression) -> None:
+            if isinstance(node.selector, VariableReference):
+                found.setdefault(node.selector.id.name, set()).update(map(_key, node.variants))
+            self.generic_visit(node)
+
+        def visit_FunctionReference(self, node: FunctionReference) -> None:
+            chooses = {"WORD": {each.name.name for each in node.arguments.named}, "IF": {"0", "1"}}
+            for given in node.arguments.positional[:1]:
+                if isinstance(given, VariableReference):
+                    found.setdefault(given.id.name, set()).update(chooses.get(node.id.name, {"#"}))
+
+    Forks().visit(part)
+    return found
+
+
+def _key(variant: Variant) -> str:
+    return str(getattr(variant.key, "name", None) or getattr(variant.key, "value", None))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from .package import file_of
 
@@ -31,6 +31,10 @@ SEATS = ("seat", "rival", "leader")
 FORMS = ("the", "a", "of", "to", "at")
 """The forms of a word, as attributes of its message: ``{ $of-seat }`` is filled with ``seat-0.of``. French elides and
 contracts (*d’Orange A*, *au Drakkar Fantôme*), which no sentence can do for a word that it doesn't know."""
+
+ENDS = ("and", "or")
+"""The words before the last of several: ``{ $or-seats }`` is filled with ``seats``, *Orange A, Sky B or Green C*. The
+messages ``join-and`` and ``join-or`` have them in each language; ``{ $seats }`` alone has commas."""
 
 
 SHARED = "vikinglab.core"
@@ -71,22 +75,33 @@ class Name(Text):
         return hash(tuple(self.values()))
 
 
-Between = Literal["sentences", "parts", "list", "clauses", "label", "dots"]
-"""The kinds of joints between texts: the messages ``join-list`` and so on have them in each language."""
+Between = Literal["sentences", "parts", "list", "and", "or", "clauses", "label", "dots"]
+"""The kinds of joints between texts: the messages ``join-list`` and so on have them in each language. Of more than two
+texts, ``and`` and ``or`` stand before the last alone."""
 
 
 def joined(by: Between, parts: Iterable[Text]) -> Text:
     """Join texts, with each language's own punctuation between them.
 
-    >>> print(joined("list", [Text(en="an axe", fr="une Arme"), Text(en="a sail", fr="une Voile")]))
-    an axe, a sail
+    >>> things = [Text(en="an axe", fr="une Arme"), Text(en="a sail", fr="une Voile"), Text(en="wood", fr="du Bois")]
+    >>> print(joined("list", things))
+    an axe, a sail, wood
+    >>> print(joined("or", things))
+    an axe, a sail or wood
     """
-    parts, between = list(parts), _between(by)
-    return Text({language: between[language].join([part[language] for part in parts]) for language in LANGUAGES})
+    parts = list(parts)
+    return Text({language: _joined(language, by, [part[language] for part in parts]) for language in LANGUAGES})
+
+
+def _joined(language: str, by: str, parts: Sequence[str]) -> str:
+    if by in ENDS and len(parts) > 1:
+        *first, last = parts
+        return _joined(language, "list", first) + _between(by)[language] + last
+    return _between(by)[language].join(parts)
 
 
 @cache
-def _between(by: Between) -> Text:
+def _between(by: str) -> Text:
     said = speech().say(f"join-{by}", {"before": "|", "after": "|"})
     return Text({language: words[1:-1] for language, words in said.items()})
 
@@ -115,6 +130,9 @@ class Speech:
         self._written = {language: self._read(language) for language in LANGUAGES}
         self._bundles: dict[str, FluentBundle] = {}
         self._facts: dict[tuple[str, str], frozenset[str]] = {}
+        self._forks: dict[tuple[str, str], dict[str, set[str]]] = {}
+        self.given: dict[tuple[str, str], bool] = {}
+        """The facts of each message that was said, and whether they were numbers: checks draw it with other ones."""
         # Each speech has its own cache: in a common one, a game could crowd out the sentences of another.
         self._said = lru_cache(REMEMBERED)(self._say)
         self._reader = cache(self._names_of_reader)
@@ -141,7 +159,14 @@ class Speech:
         return self.say(fact.key, fact.facts) if isinstance(fact, Word) else fact
 
     def _say(self, key: str, facts: tuple[tuple[str, object], ...]) -> dict[str, str]:
-        return {language: self._format(language, key, dict(facts)) for language in LANGUAGES}
+        self._note(key, facts)
+        return {language: self.drawn(language, key, dict(facts)) for language in LANGUAGES}
+
+    def _note(self, key: str, facts: Iterable[tuple[str, object]]) -> None:
+        wanted = self._wanted(LANGUAGES[0], key.partition(".")[0])
+        for name, fact in facts:
+            if name in wanted and name not in SEATS:
+                self.given[key, name] = type(fact) in (int, float) or self.given.get((key, name), False)
 
     def to_reader(self, text: Text, seat: int) -> Text:
         """Return a text in which a seat has its own player's name for it: “your side A”, not “Orange A”.
@@ -167,8 +192,8 @@ class Speech:
         found: dict[str, str] = {}
         for form in ("", *(f".{form}" for form in FORMS)):
             if self._pattern(language, f"seat-{seat}{form}") is not None and self._pattern(language, f"seat-you{form}"):
-                name = self._format(language, f"seat-{seat}{form}", {})
-                yours = self._format(language, f"seat-you{form}", facts)
+                name = self.drawn(language, f"seat-{seat}{form}", {})
+                yours = self.drawn(language, f"seat-you{form}", facts)
                 found |= {_capital(name): _capital(yours), name: yours}
         return found
 
@@ -199,13 +224,48 @@ class Speech:
 
     def facts(self, language: str, key: str, printed: bool = False) -> frozenset[str]:
         """Return the facts that a message, or an attribute of one, depends on, or prints; mentions included."""
+        found = frozenset((PRINTED if printed else FACT).findall(self._part(language, key)))
+        return found.union(*(self.facts(language, each, printed) for each in self._mentions(language, key)))
+
+    def _part(self, language: str, key: str) -> str:
+        """Return a message, or an attribute of one, as written."""
         name, _, part = key.partition(".")
-        whole = COMMENT.sub("", self._written[language].get(name, ""))
-        value, *others = ATTRIBUTE.split(whole)
-        written = dict(zip(others[::2], others[1::2], strict=True)).get(part, "") if part else value
-        found = frozenset((PRINTED if printed else FACT).findall(written))
-        mentioned = {name + attribute for name, attribute in WHOLE.findall(written) if name + attribute != key}
-        return found.union(*(self.facts(language, each, printed) for each in mentioned))
+        value, *others = ATTRIBUTE.split(COMMENT.sub("", self._written[language].get(name, "")))
+        return dict(zip(others[::2], others[1::2], strict=True)).get(part, "") if part else value
+
+    def _mentions(self, language: str, key: str) -> set[str]:
+        found = WHOLE.findall(self._part(language, key))
+        known = self._written[language]  # and what looks like a message may be a function
+        return {name + attribute for name, attribute in found if name in known and name + attribute != key}
+
+    def forks(self, language: str, key: str) -> Mapping[str, set[str]]:
+        """Return the facts that a message, or an attribute of one, chooses by, each with its variants; mentions
+        included.
+
+        >>> sorted(speech().forks("en", "met"))
+        ['how']
+        """
+        from .functions import forks
+
+        if (language, key) not in self._forks:
+            name, _, part = key.partition(".")
+            message: Any = self._parsed(language, name).body[0]
+            value = next(each.value for each in message.attributes if each.id.name == part) if part else message.value
+            found = forks(value) if value else {}
+            for mentioned in self._mentions(language, key):
+                for fact, variants in self.forks(language, mentioned).items():
+                    found.setdefault(fact, set()).update(variants)
+            self._forks[language, key] = found
+        return self._forks[language, key]
+
+    def category(self, language: str, number: int) -> str:
+        """Return the plural category of a number in a language: French counts 0 as one.
+
+        >>> [speech().category(language, 0) for language in LANGUAGES]
+        ['other', 'one']
+        """
+        found: str = self._bundle(language)._plural_form(number)
+        return found
 
     def mentioned(self, language: str) -> frozenset[str]:
         """Return the messages and terms that others of a language mention."""
@@ -287,7 +347,8 @@ class Speech:
         message = bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def _format(self, language: str, key: str, facts: Mapping[str, object]) -> str:
+    def drawn(self, language: str, key: str, facts: Mapping[str, object]) -> str:
+        """Return a message in one language, as this is filled: nobody keeps it."""
         pattern = self._pattern(language, key)
         if pattern is None:
             raise LookupError(f"no message {key} in {language}")
@@ -314,6 +375,10 @@ class Speech:
                 fact = self._seat(language, fact)
             if name in wanted:
                 filled[name] = self._spoken(language, fact)
+            for end in ENDS:
+                if f"{end}-{name}" in wanted:
+                    several = fact if isinstance(fact, (tuple, list)) else (fact,)
+                    filled[f"{end}-{name}"] = _joined(language, end, self._each(language, several))
             for form in FORMS:
                 if f"{form}-{name}" not in wanted:
                     continue
@@ -321,7 +386,7 @@ class Speech:
                 if isinstance(fact, Text):
                     filled[f"{form}-{name}"] = self._spoken(language, fact)
                 elif isinstance(fact, Word) and self._pattern(language, f"{fact.key}.{form}") is not None:
-                    filled[f"{form}-{name}"] = self._format(language, f"{fact.key}.{form}", fact.facts)
+                    filled[f"{form}-{name}"] = self._worded(language, Word(f"{fact.key}.{form}", **fact.facts))
         return filled
 
     def _seat(self, language: str, seat: int) -> Word | Text:
@@ -332,15 +397,22 @@ class Speech:
     def _spoken(self, language: str, fact: object) -> object:
         fact = _word(fact)
         if isinstance(fact, Word):
-            return self._format(language, fact.key, fact.facts)
+            return self._worded(language, fact)
         if isinstance(fact, Text):
             return fact[language]
         if isinstance(fact, (tuple, list)):
-            fact = ", ".join(str(self._spoken(language, part)) for part in fact)
+            fact = _joined(language, "list", self._each(language, fact))
         if isinstance(fact, str) and len(fact) > LONGEST:
             return fact[:LONGEST] + "…"
         # Fluent selects by numbers and words, and has no truth values.
         return int(fact) if isinstance(fact, bool) else fact
+
+    def _each(self, language: str, facts: Iterable[object]) -> list[str]:
+        return [str(self._spoken(language, fact)) for fact in facts]
+
+    def _worded(self, language: str, word: Word) -> str:
+        self._note(word.key, word.facts.items())
+        return self.drawn(language, word.key, word.facts)
 
 
 def _capital(words: str) -> str:

@@ -29,9 +29,9 @@ ask-bring-out = { $dice ->
    *[other] { $seat }, bring a pawn out with the { $one } or the { $two }. The other die is for the other pawn.
   }
 ask-play-dice = { $dice ->
-    [one] { $seat }, move a piece { PLURAL($one, one: "1 square", other: "# squares") }: one of your pawns, or an emblem.
-    [alike] { $seat }, move two pieces { PLURAL($one, one: "1 square", other: "# squares") } each: your pawns or emblems.
-   *[other] { $seat }, move one piece { PLURAL($one, one: "1 square", other: "# squares") } and another { $two }: your pawns or emblems.
+    [one] { $seat }, move a piece { PLURAL($one, one: "# square", other: "# squares") }: one of your pawns, or an emblem.
+    [alike] { $seat }, move two pieces { PLURAL($one, one: "# square", other: "# squares") } each: your pawns or emblems.
+   *[other] { $seat }, move one piece { PLURAL($one, one: "# square", other: "# squares") } and another { $two }: your pawns or emblems.
   }
 ask-on-emblem = { $seat }, your pawn is on the emblem at { $square }. Look at it, take it, or leave it?
 ask-choose-shield = { $seat }, you need { $the-symbol }, and so does your partner. Whose shield gets it?
@@ -55,19 +55,19 @@ do-place = { IF($own, "Fill my own shield", "Fill my partner’s shield") }
 # Setting up
 
 aim-clan = Your clan’s emblems
-  .text = You lead a clan. It has { $shields } shields, each for a different emblem of the clan. A heart stands for valour, a spade for daring, a diamond for constancy. A club stands for wisdom, a crown for nobility, a tower for power. Find your clan’s emblems and fill your shields.
-  .ruling = There are { $kinds } kinds of emblems and { $shields } shields, so each clan lacks { PLURAL($lacking, one: "one", other: "#") }. Our copy doesn’t say which: the clans here are reconstructed.
+  .text = You lead a clan. It has { PLURAL($shields, one: "# shield", other: "# shields") }, each for a different emblem of the clan. A heart stands for valour, a spade for daring, a diamond for constancy. A club stands for wisdom, a crown for nobility, a tower for power. Find your clan’s emblems and fill your shields.
+  .ruling = There are { PLURAL($kinds, one: "# kind", other: "# kinds") } of emblems and { PLURAL($shields, one: "# shield", other: "# shields") }, so each clan lacks { PLURAL($lacking, one: "one", other: "#") }. Our copy doesn’t say which: the clans here are reconstructed.
 setup-emblems = Emblems face down
-  .text = Shuffle the { $circles } emblems, { $copies-4 } of each kind. Lay one face down on each circle of the board, which has { $board-side } by { $board-side } squares.
-  .ruling = The rulebook counts { $squares } squares, drakkar squares included, and { $circles } circles. We pieced together the places of the circles from a damaged drawing. We read its “five series of six” as { $copies-4 } emblems of each of the { $kinds } kinds. Only then can a clan be completed, and only then do two players have enough.
+  .text = Shuffle the { PLURAL($circles, one: "# emblem", other: "# emblems") }, { $copies-4 } of each kind. Lay one face down on each circle of the board, which has { PLURAL($board-side, one: "# square", other: "# squares") } on each side.
+  .ruling = The rulebook counts { PLURAL($squares, one: "# square", other: "# squares") }, drakkar squares included, and { PLURAL($circles, one: "# circle", other: "# circles") }. We pieced together the places of the circles from a damaged drawing. We read its “five series of six” as { PLURAL($copies-4, one: "# emblem", other: "# emblems") } of each of the { PLURAL($kinds, one: "# kind", other: "# kinds") }. Only then can a clan be completed, and only then do two players have enough.
   .elsewhere = There is no such square on the board. { $question }
 setup-two = Emblems for two players
-  .text = Two players use { $copies-2 } emblems of each kind, on the { $white } circles that aren’t orange.
+  .text = Two players use { PLURAL($copies-2, one: "# emblem", other: "# emblems") } of each kind, on the { PLURAL($white, one: "# circle that isn’t", other: "# circles that aren’t") } orange.
 setup-pawns = Pawns on their drakkars
   .text = Each player has two pawns. They start on the two drakkar squares in front of that player. Two players sit face to face.
   .ruling = The rulebook doesn’t say where three players sit: they leave one side free. The places of the drakkar squares are reconstructed.
 short-match = The short match
-  .text = A first match can be short: each clan has { $short-shields } shields. No rulebook has such a match: it is Vikinglab’s own.
+  .text = A first match can be short: each clan has { PLURAL($short-shields, one: "# shield", other: "# shields") }. No rulebook has such a match: it is Vikinglab’s own.
 begin-first-player = First player
   .text = Each player rolls both dice once. The highest total begins.
   .ruling = The rulebook doesn’t mention ties. Players who tie for the highest total roll again.
@@ -113,7 +113,7 @@ dice-one-piece = One die per piece
 dice-exact = Exact moves
   .text = A piece moves exactly as many squares as its die shows.
   .ruling = The rulebook says that a piece moves by the value of a die, and never mentions moving less. So a piece can’t go where its move would take it off the board.
-  .refused = From { $the-start } to { $the-end } is { PLURAL($far, one: "1 square", other: "# squares") }, but { your-dice }.
+  .refused = From { $the-start } to { $the-end } is { PLURAL($far, one: "# square", other: "# squares") }, but { your-dice }.
   .elsewhere = A piece can’t stay where it is: it moves as many squares as its die shows. { $question }
 dice-free = Optional dice
   .text = After your first turn, you don’t have to use your dice.
@@ -196,7 +196,7 @@ emblem-blocked = Blocked emblems
 take-right = A right take
   .text = If the emblem is your clan’s and its shield is empty, put it there for all to see. Your pawn stays where it is.
   .told = { $partner ->
-    [1] { $seat } takes { $a-symbol } at { $square } for { $leader }, who now has { PLURAL($filled, one: "1 shield", other: "# shields") } filled.
+    [1] { $seat } takes { $a-symbol } at { $square } for { $leader }, who now has { PLURAL($filled, one: "# shield", other: "# shields") } filled.
    *[other] { $seat } takes { $a-symbol } at { $square } and { PLURAL($filled, one: "fills the first shield.", other: "now has # shields filled.") }
   }
 take-own-shields = Only for your shields
@@ -219,12 +219,12 @@ take-landing = Only on landing
   .told = { $seat } takes no emblem before rolling.
   .untimely = You can look at an emblem, or take it, only when your pawn lands on it. To take one that it stands on, land on it again. { $question }
 prison-both = Both pawns to prison
-  .text = After a wrong take, both your pawns go back to your drakkar squares, and you miss { PLURAL($prison-turns, one: "1 turn", other: "# turns") }.
-  .told = Both of { $seat }’s pawns go to prison for { PLURAL($turns, one: "1 turn", other: "# turns") }.
+  .text = After a wrong take, both your pawns go back to your drakkar squares, and you miss { PLURAL($prison-turns, one: "# turn", other: "# turns") }.
+  .told = Both of { $seat }’s pawns go to prison for { PLURAL($turns, one: "# turn", other: "# turns") }.
 prison-turns = Missed turns
   .text = On a turn that you miss, you don’t roll and you don’t move emblems.
   .ruling = The rulebook says in prison, and without playing. We read that you don’t move emblems either.
-  .told = { $seat } misses a turn{ PLURAL($left, none: ".", one: ", and will miss 1 more.", other: ", and will miss # more.") }
+  .told = { $seat } misses a turn{ PLURAL($left, none: ".", one: ", and will miss # more.", other: ", and will miss # more.") }
 prison-back = Back from prison
   .text = After the missed turns, you may bring out one pawn or both, with any die.
 
@@ -240,16 +240,16 @@ free-only-blocking = Only pawns that block
 free-worse-square = The worse drakkar square
   .text = A captured pawn goes to whichever of its drakkar squares has fewer ways out.
   .ruling = A way out is a square straight ahead, within reach of one die, that is open to the pawn now. If both drakkar squares have as many, it goes to the one where it began. If one is taken, it goes to the other.
-  .told = { $seat }’s pawn goes to { $the-home }: { PLURAL($ways, none: "all ways out are barred there.", one: "1 way out is open there.", other: "# ways out are open there.") }
+  .told = { $seat }’s pawn goes to { $the-home }: { PLURAL($ways, none: "all ways out are barred there.", one: "# way out is open there.", other: "# ways out are open there.") }
 prison-six = A six to come out
   .text = A captured pawn comes out only with a { $prison-release }, if it can go that far.
-  .ruling = With a { $prison-release } you may bring it out, but you don’t have to. If you could and didn’t, it needs another.
-  .refused = This pawn was captured. It comes out only with a { $release }, going { $release } squares, but { your-dice }.
+  .ruling = With a { $prison-release }, you may bring it out, but you don’t have to. If you could and didn’t, it needs another.
+  .refused = This pawn was captured. It comes out only with a { $release }, going { PLURAL($release, one: "# square", other: "# squares") }, but { your-dice }.
 prison-barred = A six that doesn’t help
   .text = If you roll a { $prison-release } and the captured pawn can’t go that far, play the dice otherwise. From your next turn on, that pawn comes out with any die.
   .ruling = The rulebook says that it does so on the next turn. We read that it may, and that the right lasts until it is used. If two captured pawns are barred, both have it. We look at the pawn’s way when you roll. If the way opens later in the turn, the pawn may still use the { $prison-release }.
   .told = A captured pawn of { $seat } is barred: from the next turn on, it needs no { $release }.
-  .refused = This pawn was captured, and its way with the { $release } is barred. From your next turn on, it may come out with any die.
+  .refused = This pawn was captured, and its way is barred for the { $release }. From your next turn on, it may come out with any die.
 prison-others = The other pieces meanwhile
   .text = While a pawn is in prison, use the dice for your other pawn and for emblems.
 prison-replaces = Punished while a pawn is captured
@@ -259,8 +259,8 @@ prison-replaces = Punished while a pawn is captured
 # The end
 
 end-victory = King of the Vikings
-  .text = The first player to fill all { $shields } shields wins at once.
-  .told = { $seat } has filled { $shields } shields and is king of the Vikings.
+  .text = The first player to fill { PLURAL($shields, one: "# shield", other: "all # shields") } wins at once.
+  .told = { $seat } has filled { PLURAL($shields, one: "# shield", other: "# shields") } and is king of the Vikings.
 end-enough = Enough for everybody
   .text = There are enough emblems of each kind for all who need them, so anybody can still win.
 
@@ -282,11 +282,11 @@ team-silence = Silent partners
   .text = Partners may not tell each other what they have seen.
 team-victory = The winning team
   .text = In teams, the first team to fill all shields of both partners wins.
-  .told = { $seat } and { $rival } have filled { $shields } shields together and win.
+  .told = { $seat } and { $rival } have filled { PLURAL($shields, one: "# shield", other: "# shields") } together and win.
 
 # The board
 
-board-won = { $winners } { PLURAL($number, one: "has won", other: "have won") }
+board-won = { $and-winners } { PLURAL($number, one: "has won", other: "have won") }
 board-round = Roll to see who starts
 board-turn = { $seat } to play
 board-board = The board, from the lower left
@@ -299,18 +299,18 @@ board-circle = { WORD($circle, white: "a white circle", orange: "an orange circl
 board-clan = Shields
 board-taken = Taken
 board-nothing-taken = Nothing taken yet
-board-missing = In prison: misses { PLURAL($turns, one: "1 more turn", other: "# more turns") }
+board-missing = In prison: misses { PLURAL($turns, one: "# more turn", other: "# more turns") }
 board-none-captured = { PLURAL($home, none: "Both pawns are on the board", one: "One pawn is on its drakkar", other: "Both pawns are on their drakkars") }
 board-one-captured = { PLURAL($home, one: "One pawn is captured", other: "One pawn is captured, the other on its drakkar") }
 board-both-captured = Both pawns are captured
 board-shield = { $seat }: shield for { $the-symbol }, { IF($filled, "filled", "empty") }
-board-filled = { $filled } of { $shields } shields filled
+board-filled = { $filled } of { PLURAL($shields, one: "# shield", other: "# shields") } filled
 board-die = A die that shows { $face }
 board-die-played = The other die is played
 board-moved = moved already
 board-plan = Reconstructed plan
 board-note = The clans and the places of circles and drakkars are reconstructed
-board-notes = { PLURAL($number, none: "You have seen every emblem", one: "1 emblem that you haven’t seen", other: "# emblems that you haven’t seen") }
+board-notes = { PLURAL($number, none: "You have seen every emblem", one: "# emblem that you haven’t seen", other: "# emblems that you haven’t seen") }
 board-needs = needs a { $release }
 board-misses = { PLURAL($turns, one: "misses a turn", other: "misses # turns") }
 board-unseen-all = Not seen yet
@@ -319,7 +319,7 @@ board-unseen = { $symbol }: { $number }
 # Questions
 
 quiz-seen = { $number ->
-    [one] { $a-symbol }
+    [1] { $a-symbol }
    *[other] { $number } × { $symbol }
   }
 quiz-comes = { $question } Point at an emblem that you can come to in this turn, to look at it or to take it.
@@ -390,22 +390,22 @@ quiz-witness = { $moved } Who knows then what the emblem from { $square } is?
 
 # Questions about odds
 
-quiz-reach = { $moved } Say that all stays as it is until your next turn. How likely can a pawn of yours then come to { PLURAL($number, one: "the emblem", other: "one of the emblems") } at { $squares }?
-  .why = The ways there: { $ways }. Of the { $whole } rolls of two dice { $good } have what one of them needs.
+quiz-reach = { $moved } Say that all stays as it is until your next turn. How likely can a pawn of yours then come to { PLURAL($number, one: "the emblem", other: "one of the emblems") } at { $and-squares }?
+  .why = The ways there: { $ways }. Of the { $whole } rolls of two dice, { PLURAL($good, one: "# has", other: "# have") } what one of them needs.
 quiz-released = { $moved } How likely is your captured pawn out of prison after { PLURAL($turns, one: "your next turn", other: "your next # turns") }, if nothing comes into its way?
   .why = Of { $whole } rolls { $without } show no { $release }. The chance that none comes in { $turns ->
-    [one] one roll is { $without }/{ $whole }
+    [1] one roll is { $without }/{ $whole }
    *[other] { $turns } rolls is { $without }/{ $whole }, multiplied { $turns } times
   }; what is left is the answer.
 quiz-fits = { $moved }{ $known ->
     [0] { "" }
    *[other] { " " }You know where these are: { $seen }.
   } How likely does the emblem at { $square } fit one of your empty shields?
-  .why = You can’t tell { $hidden } emblems apart, and { PLURAL($fit, none: "none of them fits", one: "one of them fits", other: "# of them fit") }.
+  .why = You can’t tell { PLURAL($hidden, one: "# emblem", other: "# emblems") } apart, and { PLURAL($fit, none: "none of them fits", one: "one of them fits", other: "# of them fit") }.
 quiz-blind = { $moved } You haven’t seen the emblem at { $square }. What costs fewer turns on average?
   .take = Take it blind
   .look = Look first, and come again if it fits
-  .why = There is a { $percent } % chance that it fits. After a look you need { $again } turns on average to come again. A wrong take costs { $wrong } turns: those you miss, and the way back. So a blind take pays from { $even } % on.
+  .why = There is a { $percent } % chance that it fits. After a look you need { PLURAL($again, one: "# turn", other: "# turns") } on average to come again. A wrong take costs { PLURAL($wrong, one: "# turn", other: "# turns") }: those you miss, and the way back. So a blind take pays from { $even } % on.
 
 # Figures of the odds
 
@@ -425,10 +425,10 @@ chart-reach = { $thrown ->
   .after = { $the-start } with the { $face }, after the other pawn with { $first }
   .points = { $percent } %
   .by = with { $dice }{ IF($first, ", after the other pawn") }
-  .squares = { $seat } can reach { PLURAL($number, none: "no square", one: "1 square", other: "# squares") }.
+  .squares = { $seat } can reach { PLURAL($number, none: "no square", one: "# square", other: "# squares") }.
   .none = None of them has an emblem.
   .chance = { $percent } % of rolls reach an emblem.
-  .emblems = { PLURAL($emblems, one: "There is an emblem", other: "There are emblems") } at { $squares }.
+  .emblems = { PLURAL($emblems, one: "There is an emblem", other: "There are emblems") } at { $and-squares }.
   .whose = Seat
   .dice = Dice
   .any = not rolled yet
@@ -438,12 +438,12 @@ chart-prison = { PLURAL($barred, none: "Time in prison", other: "Time in prison 
   .captured = out, if captured
   .punished = out, if punished
   .never = While another pawn stands right in front, no pawn comes out.
-  .by-release = A captured pawn takes { $captured } turns on average to come out.
-  .by-two-numbers = A captured pawn needs a { $release } and then a smaller number. That takes { $captured } turns on average.
+  .by-release = A captured pawn takes { PLURAL($captured, one: "# turn", other: "# turns") } on average to come out.
+  .by-two-numbers = A captured pawn needs a { $release } and then a smaller number. That takes { PLURAL($captured, one: "# turn", other: "# turns") } on average.
   .by-any = A punished pawn takes { $punished }.
   .within = From turn { $within } on, a captured pawn is at least as likely out as in.
-  .longer = Even after { $turns } turns, a captured pawn is more likely in than out.
-  .left = After { $turns } turns, the chance that it is still in is { $left } %.
+  .longer = Even after { PLURAL($turns, one: "# turn", other: "# turns") }, a captured pawn is more likely in than out.
+  .left = After { PLURAL($turns, one: "# turn", other: "# turns") }, the chance that it is still in is { $left } %.
   .barred = Square that another pawn bars (0: none)
 chart-bayes = What can the emblem at { $square } be, as far as { $seat } knows?
   .across = emblem
@@ -466,23 +466,23 @@ chart-blind = Take the emblem at { $square } blind?
   .even = chance from which a blind take pays
   .best = fewer turns
   .do = { IF($take, "take it", "look first") }
-  .sentence = Coming back costs { $again } turns on average, a wrong take { $wrong }. So a blind take pays if the chance that the emblem fits is at least { $percent } %: here { $pays ->
+  .sentence = Coming back costs { PLURAL($again, one: "# turn", other: "# turns") } on average, a wrong take { $wrong }. So a blind take pays if the chance that the emblem fits is at least { $percent } %: here { $pays ->
     [0] never
     [one] while no shield is filled
-   *[other] up to { PLURAL($most, one: "1 filled shield", other: "# filled shields") }
+   *[other] up to { PLURAL($most, one: "# filled shield", other: "# filled shields") }
   }.
   .square = Square of the emblem
   .fitting = Others seen that would fit
   .others = Others seen that wouldn’t
-chart-again = Landing on { $square } again takes { $turns } turns on average: one to a marked square, then the wait for the number that leads back
-  .by = with the { $far }: { $turns } turns on average
+chart-again = Landing on { $square } again takes { PLURAL($turns, one: "# turn", other: "# turns") } on average: one to a marked square, then the wait for the number that leads back
+  .by = with the { $far }: { PLURAL($turns, one: "# turn", other: "# turns") } on average
 chart-forgetting = The value of a memory
   .across = Opponent remembers
   .won = Win rate, %
   .error = Error
   .off = ± { NUMBER($error, maximumFractionDigits: 1) }
   .moves = Moves a match
-  .sentence = A bot with perfect memory wins { $first } % of matches against a bot with no memory. It wins { $some } % against one that remembers the last { $few } emblems, and { $last } % against the last { $most }. Each figure is estimated from { $matches } matches of two, ±{ $error } points (95 %). The bots differ in nothing else.
+  .sentence = A bot with perfect memory wins { $first } % of matches against a bot with no memory. It wins { $some } % against one that remembers the last { PLURAL($few, one: "# emblem", other: "# emblems") }, and { $last } % against the last { $most }. Each figure is estimated from { $matches } matches of two, ±{ PLURAL($error, one: "# point", other: "# points") } (95 %). The bots differ in nothing else.
 
 # What the drawings mean
 
@@ -507,11 +507,11 @@ ui-greedy = Bot with perfect memory
 ui-recalls-4 = Bot that remembers 4 emblems
 ui-recalls-2 = Bot that remembers 2 emblems
 ui-recalls-0 = Bot with no memory
-sampled = Estimated from { $playouts } playouts by bots with perfect memory, ±{ $error } points (95 %).
+sampled = Estimated from { $playouts } playouts by bots with perfect memory, ±{ PLURAL($error, one: "# point", other: "# points") } (95 %).
 
 # The aid
 
-aid-aim = Find your clan’s emblems among those that lie face down, and remember where they go. The first to fill { $shields } shields wins.
+aid-aim = Find your clan’s emblems among those that lie face down, and remember where they go. The first to fill { PLURAL($shields, one: "# shield", other: "# shields") } wins.
 aid-roll = Roll two dice
 aid-move = Move two pieces
 aid-land = On an emblem: look, take or leave (the box: JE VOIS, JE PRENDS)
@@ -534,7 +534,7 @@ part-shield-full = Filled shield
 part-moored = Drakkar square
   .line = Where your pawns start, straight ahead.
 part-bars = In prison
-  .line = After a wrong take you miss { $prison-turns } turns.
+  .line = After a wrong take you miss { PLURAL($prison-turns, one: "# turn", other: "# turns") }.
 part-white = Circle
   .line = Where an emblem lies at the start.
 part-orange = Orange circle

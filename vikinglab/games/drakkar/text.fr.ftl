@@ -29,9 +29,9 @@ ask-bring-out = { $dice ->
    *[other] { $seat }, sortez un pion avec le { $one } ou le { $two } ; l’autre dé sortira l’autre pion.
   }
 ask-play-dice = { $dice ->
-    [one] { $seat }, déplacez une pièce de { PLURAL($one, one: "1 case", other: "# cases") } (un de vos pions ou un emblème).
-    [alike] { $seat }, déplacez deux pièces de { PLURAL($one, one: "1 case", other: "# cases") } chacune (vos pions ou des emblèmes).
-   *[other] { $seat }, déplacez une pièce de { PLURAL($one, one: "1 case", other: "# cases") } et une autre de { $two } (vos pions ou des emblèmes).
+    [one] { $seat }, déplacez une pièce de { PLURAL($one, one: "# case", other: "# cases") } (un de vos pions ou un emblème).
+    [alike] { $seat }, déplacez deux pièces de { PLURAL($one, one: "# case", other: "# cases") } chacune (vos pions ou des emblèmes).
+   *[other] { $seat }, déplacez une pièce de { PLURAL($one, one: "# case", other: "# cases") } et une autre de { $two } (vos pions ou des emblèmes).
   }
 ask-on-emblem = { $seat }, votre pion est sur l’emblème en { $square }. « Je vois », « Je prends », ou vous le laissez ?
 ask-choose-shield = { $seat }, il vous manque { $the-symbol }, à votre partenaire aussi. Quel bouclier remplir ?
@@ -55,19 +55,19 @@ do-place = { IF($own, "Sur mon bouclier", "Sur le bouclier de mon partenaire") }
 # La mise en place
 
 aim-clan = Les emblèmes de votre clan
-  .text = Vous êtes à la tête d’un clan. Devant vous, { $shields } boucliers (les cases « bouclier ») portent chacun un emblème différent : la symbolique de votre clan. Cœur pour la vaillance, pique pour l’audace, carreau pour la constance, trèfle pour la sagesse, couronne pour la noblesse, tour pour la puissance. Trouvez ces emblèmes et remplissez vos boucliers.
-  .ruling = Il y a { $kinds } sortes d’emblèmes et { $shields } boucliers : il en manque donc { PLURAL($lacking, one: "une", other: "#") } à chaque clan. Notre exemplaire ne dit pas { PLURAL($lacking, one: "laquelle", other: "lesquelles") } : les clans sont ici reconstitués.
+  .text = Vous êtes à la tête d’un clan. Devant vous, { PLURAL($shields, one: "# bouclier", other: "# boucliers") } (les cases « bouclier ») portent chacun un emblème différent : la symbolique de votre clan. Cœur pour la vaillance, pique pour l’audace, carreau pour la constance, trèfle pour la sagesse, couronne pour la noblesse, tour pour la puissance. Trouvez ces emblèmes et remplissez vos boucliers.
+  .ruling = Il y a { PLURAL($kinds, one: "# sorte", other: "# sortes") } d’emblèmes et { PLURAL($shields, one: "# bouclier", other: "# boucliers") } : il en manque donc { PLURAL($lacking, one: "une", other: "#") } à chaque clan. Notre exemplaire ne dit pas { PLURAL($lacking, one: "laquelle", other: "lesquelles") } : les clans sont ici reconstitués.
 setup-emblems = Emblèmes face cachée
-  .text = Mélangez les { $circles } emblèmes, { $copies-4 } de chaque sorte. Posez-en un, face cachée, sur chaque cercle du plateau (le tapis de jeu), qui a { $board-side } cases sur { $board-side }.
-  .ruling = Le livret de règles compte { $squares } cases, cases Drakkar comprises, et { $circles } cercles. Nous avons retrouvé leur place d’après un dessin abîmé. Nous comprenons ses « cinq séries de six » comme { $copies-4 } emblèmes de chacune des { $kinds } sortes : sinon, on ne pourrait pas réunir un clan, et deux joueurs n’en auraient pas assez.
+  .text = Mélangez { PLURAL($circles, one: "l’emblème", other: "les # emblèmes") }, { $copies-4 } de chaque sorte. Posez-en un, face cachée, sur chaque cercle du plateau (le tapis de jeu), qui a { PLURAL($board-side, one: "# case", other: "# cases") } de côté.
+  .ruling = Le livret de règles compte { PLURAL($squares, one: "# case", other: "# cases") }, cases Drakkar comprises, et { PLURAL($circles, one: "# cercle", other: "# cercles") }. Nous avons retrouvé leur place d’après un dessin abîmé. Nous comprenons ses « cinq séries de six » comme { PLURAL($copies-4, one: "# emblème", other: "# emblèmes") } de chacune des { PLURAL($kinds, one: "# sorte", other: "# sortes") } : sinon, on ne pourrait pas réunir un clan, et deux joueurs n’en auraient pas assez.
   .elsewhere = Cette case n’existe pas sur le plateau. { $question }
 setup-two = Emblèmes à deux joueurs
-  .text = À deux, on joue avec { $copies-2 } emblèmes de chaque sorte, sur les { $white } cercles qui ne sont pas orange.
+  .text = À deux, on joue avec { PLURAL($copies-2, one: "# emblème", other: "# emblèmes") } de chaque sorte, sur { PLURAL($white, one: "le cercle qui n’est pas", other: "les # cercles qui ne sont pas") } orange.
 setup-pawns = Les pions sur leurs cases Drakkar
   .text = Chaque joueur a deux pions, qui partent des deux cases Drakkar placées devant lui. À deux, on joue face à face.
   .ruling = Le livret de règles ne dit pas où s’assoient trois joueurs : ils laissent un côté libre. L’emplacement des cases Drakkar est reconstitué.
 short-match = La partie courte
-  .text = Une première partie peut être courte : chaque clan n’a que { $short-shields } boucliers. Aucun livret de règles ne la connaît : elle est de Vikinglab.
+  .text = Une première partie peut être courte : chaque clan n’a que { PLURAL($short-shields, one: "# bouclier", other: "# boucliers") }. Aucun livret de règles ne la connaît : elle est de Vikinglab.
 begin-first-player = Premier joueur
   .text = Chaque joueur lance une fois les deux dés. Le total le plus fort commence.
   .ruling = Le livret de règles ne parle pas des égalités. En cas d’égalité en tête, on relance.
@@ -113,7 +113,7 @@ dice-one-piece = Un seul dé par pièce
 dice-exact = Le nombre exact de cases
   .text = Une pièce avance d’autant de cases que l’indique son dé, ni plus ni moins.
   .ruling = Le livret de règles parle d’avancer selon la valeur du dé, jamais de moins. Une pièce ne peut donc pas aller dans une direction où elle sortirait du plateau.
-  .refused = De { $the-start } à { $the-end }, il y a { PLURAL($far, one: "1 case", other: "# cases") } : { your-dice }.
+  .refused = De { $the-start } à { $the-end }, il y a { PLURAL($far, one: "# case", other: "# cases") } : { your-dice }.
   .elsewhere = Une pièce ne peut pas rester sur place : elle avance d’autant de cases que l’indique son dé. { $question }
 dice-free = Dés facultatifs
   .text = Après le premier tour, rien ne vous oblige à jouer vos dés.
@@ -196,7 +196,7 @@ emblem-blocked = Emblèmes bloqués
 take-right = « Je prends » : bonne prise
   .text = Si l’emblème est de votre clan et que son bouclier est vide, posez-le dessus, à la vue de tous. Votre pion reste où il est.
   .told = { $partner ->
-    [1] { $seat } prend { $a-symbol } en { $square } pour { $leader }, qui a maintenant { PLURAL($filled, one: "1 bouclier rempli", other: "# boucliers remplis") }.
+    [1] { $seat } prend { $a-symbol } en { $square } pour { $leader }, qui a maintenant { PLURAL($filled, one: "# bouclier rempli", other: "# boucliers remplis") }.
    *[other] { $seat } prend { $a-symbol } en { $square } { PLURAL($filled, one: "et remplit son premier bouclier.", other: "et a maintenant # boucliers remplis.") }
   }
 take-own-shields = Pour vos boucliers seulement
@@ -219,8 +219,8 @@ take-landing = Seulement en se posant
   .told = { $seat } ne prend aucun emblème sous ses pions.
   .untimely = On ne peut regarder ou prendre un emblème qu’au moment où un pion s’y pose. Pour prendre celui qui est sous un pion, il faut y revenir. { $question }
 prison-both = Les deux pions en prison
-  .text = Après une erreur, vos deux pions retournent sur vos cases Drakkar, et vous passez { PLURAL($prison-turns, one: "1 tour", other: "# tours") }.
-  .told = Les deux pions { $of-seat } vont en prison pour { PLURAL($turns, one: "1 tour", other: "# tours") }.
+  .text = Après une erreur, vos deux pions retournent sur vos cases Drakkar, et vous passez { PLURAL($prison-turns, one: "# tour", other: "# tours") }.
+  .told = Les deux pions { $of-seat } vont en prison pour { PLURAL($turns, one: "# tour", other: "# tours") }.
 prison-turns = Tours passés
   .text = Quand vous passez un tour, vous ne lancez pas les dés et vous ne déplacez pas d’emblème.
   .ruling = Le livret de règles dit en prison, et sans jouer. Nous comprenons que les emblèmes ne bougent pas non plus.
@@ -244,7 +244,7 @@ free-worse-square = La plus mauvaise case Drakkar
 prison-six = Un six pour sortir
   .text = Un pion éliminé ne sort qu’avec un { $prison-release }, s’il peut avancer d’autant de cases.
   .ruling = Avec un { $prison-release }, vous pouvez le sortir, mais rien ne vous y oblige. Si vous le pouviez et ne l’avez pas fait, il lui en faut un autre.
-  .refused = Ce pion a été éliminé : il ne sort qu’avec un { $release }, en avançant de { $release } cases, et { your-dice }.
+  .refused = Ce pion a été éliminé : il ne sort qu’avec un { $release }, en avançant de { PLURAL($release, one: "# case", other: "# cases") }, et { your-dice }.
 prison-barred = Un six qui ne sert pas
   .text = Si vous faites un { $prison-release } et que le pion éliminé ne peut pas avancer d’autant, jouez les dés autrement. Dès votre prochain tour, ce pion sort avec n’importe quel dé.
   .ruling = Le livret de règles dit qu’il sort au prochain tour. Nous comprenons qu’il le peut, et que ce droit dure jusqu’à ce qu’il serve. Si la route de deux pions éliminés est barrée, tous deux ont ce droit. On regarde la route au moment du lancer. Si elle s’ouvre plus tard dans le tour, le { $prison-release } peut encore servir.
@@ -259,8 +259,8 @@ prison-replaces = Pénalité avec un pion éliminé
 # La fin
 
 end-victory = Roi des vikings
-  .text = Le premier joueur qui remplit ses { $shields } boucliers gagne aussitôt.
-  .told = { $seat } a rempli { $shields } boucliers et devient roi des vikings.
+  .text = Le premier joueur qui remplit { PLURAL($shields, one: "son bouclier", other: "ses # boucliers") } gagne aussitôt.
+  .told = { $seat } a rempli { PLURAL($shields, one: "# bouclier", other: "# boucliers") } et devient roi des vikings.
 end-enough = Assez pour tous
   .text = Il y a assez d’emblèmes de chaque sorte pour tous ceux qui en ont besoin : chacun peut donc encore gagner.
 
@@ -282,11 +282,11 @@ team-silence = Silence entre partenaires
   .text = Les partenaires ne peuvent pas se dire ce qu’ils ont vu.
 team-victory = L’équipe qui gagne
   .text = En équipes, la première équipe qui remplit tous les boucliers des deux partenaires gagne.
-  .told = { $seat } et { $rival } ont rempli { $shields } boucliers à deux, et gagnent.
+  .told = { $seat } et { $rival } ont rempli { PLURAL($shields, one: "# bouclier", other: "# boucliers") } à deux, et gagnent.
 
 # Le plateau
 
-board-won = { $winners } { PLURAL($number, one: "a gagné", other: "ont gagné") }
+board-won = { $and-winners } { PLURAL($number, one: "a gagné", other: "ont gagné") }
 board-round = Qui commence ?
 board-turn = À { $seat } de jouer
 board-board = Le plateau, à partir d’en bas à gauche
@@ -310,7 +310,7 @@ board-die-played = L’autre dé est joué
 board-moved = déjà déplacé
 board-plan = Plan reconstitué
 board-note = Les clans et l’emplacement des cercles et des cases Drakkar sont reconstitués
-board-notes = { PLURAL($number, none: "Vous avez vu tous les emblèmes", one: "Il reste 1 emblème que vous n’avez pas vu", other: "Il reste # emblèmes que vous n’avez pas vus") }
+board-notes = { PLURAL($number, none: "Vous avez vu tous les emblèmes", one: "Il reste # emblème que vous n’avez pas vu", other: "Il reste # emblèmes que vous n’avez pas vus") }
 board-needs = attend un { $release }
 board-misses = { PLURAL($turns, one: "passe un tour", other: "passe # tours") }
 board-unseen-all = Pas encore vus
@@ -319,7 +319,7 @@ board-unseen = { $symbol } : { $number }
 # Les questions
 
 quiz-seen = { $number ->
-    [one] { $a-symbol }
+    [1] { $a-symbol }
    *[other] { $number } × { $symbol }
   }
 quiz-comes = { $question } Montrez un emblème que vous pouvez atteindre pendant ce tour, pour le regarder ou le prendre.
@@ -333,7 +333,7 @@ quiz-sent = { $moved } Où va le pion { $of-rival } qui était en { $square } ?
   .fewer = { PLURAL($ways, none: "Aucune face du dé ne mène", one: "Une seule face du dé mène", other: "# faces du dé mènent") } hors de { $the-home }, contre { $more } pour { $the-other }.
   .equal = De l’une comme de l’autre, { PLURAL($ways, none: "aucune face du dé ne mène dehors", one: "une seule face du dé mène dehors", other: "# faces du dé mènent dehors") } : il va donc sur { $the-home }, d’où il est parti.
   .taken = L’autre pion { $of-rival } est déjà { $at-other }.
-quiz-left = { $moved } Emblème « { $symbol } » : vous { PLURAL($seen, none: "n’en avez vu aucun", one: "en avez vu 1", other: "en avez vu #") } sur le plateau. Combien y en a-t-il parmi les emblèmes que vous n’avez pas vus ?
+quiz-left = { $moved } Emblème « { $symbol } » : vous { PLURAL($seen, none: "n’en avez vu aucun", one: "en avez vu #", other: "en avez vu #") } sur le plateau. Combien y en a-t-il parmi les emblèmes que vous n’avez pas vus ?
   .why = Il y en a { $copies } de chaque sorte. Vous en avez vu { $seen } sur le plateau, et il y en a { $taken } sur des boucliers : il en reste { $left }.
   .shields = Vous oubliez les emblèmes déjà sur des boucliers.
   .looks = Vous oubliez ceux que vous avez vus.
@@ -342,7 +342,7 @@ quiz-left = { $moved } Emblème « { $symbol } » : vous { PLURAL($seen, none
   .kinds = Vous comptez les sortes, pas les emblèmes d’une sorte.
 quiz-taking = { $moved } Vous savez que c’est { $a-symbol }. Que se passe-t-il si vous prenez cet emblème ?
   .shield = Un bouclier reçoit { $the-symbol }
-  .prison = Vos deux pions vont en prison pour { PLURAL($turns, one: "1 tour", other: "# tours") }
+  .prison = Vos deux pions vont en prison pour { PLURAL($turns, one: "# tour", other: "# tours") }
   .lost = Vous ne perdez que l’autre dé
   .won = Vous avez gagné, et la partie est finie
   .shield-why = { IF($wins, "C’est le dernier, et vous gagnez.", "Aucun de vos boucliers vides ne l’attend.") }
@@ -390,11 +390,11 @@ quiz-witness = { $moved } Qui connaît alors l’emblème de { $square } ?
 
 # Questions sur les chances
 
-quiz-reach = { $moved } Supposons que rien ne bouge avant votre prochain tour. Quelle est la probabilité qu’un de vos pions puisse alors atteindre { PLURAL($number, one: "l’emblème", other: "un des emblèmes") } en { $squares } ?
+quiz-reach = { $moved } Supposons que rien ne bouge avant votre prochain tour. Quelle est la probabilité qu’un de vos pions puisse alors atteindre { PLURAL($number, one: "l’emblème", other: "un des emblèmes") } en { $and-squares } ?
   .why = Parcours possibles : { $ways }. Sur { $whole } lancers de deux dés, { PLURAL($good, one: "# permet l’un d’eux", other: "# permettent l’un d’eux") }.
 quiz-released = { $moved } Quelle est la probabilité que votre pion éliminé soit sorti de prison { PLURAL($turns, one: "à votre prochain tour", other: "d’ici # de vos tours") }, si rien ne vient sur sa route ?
   .why = Sur { $whole } lancers, { $without } ne montrent aucun { $release }. La probabilité de ne faire aucun { $release } en { $turns ->
-    [one] un lancer est de { $without }/{ $whole }
+    [1] un lancer est de { $without }/{ $whole }
    *[other] { $turns } lancers est de { $without }/{ $whole } à la puissance { $turns }
   } ; le reste est la réponse.
 quiz-fits = { $moved }{ $known ->
@@ -425,10 +425,10 @@ chart-reach = { $thrown ->
   .after = depuis { $the-start } avec le { $face }, après l’autre pion avec { $first }
   .points = { $percent } %
   .by = avec { $dice }{ IF($first, ", après l’autre pion") }
-  .squares = { $seat } { PLURAL($number, none: "ne peut atteindre aucune case", one: "peut atteindre 1 case", other: "peut atteindre # cases") }.
+  .squares = { $seat } { PLURAL($number, none: "ne peut atteindre aucune case", one: "peut atteindre # case", other: "peut atteindre # cases") }.
   .none = Aucune ne porte d’emblème.
   .chance = Avec { $percent } % des lancers, un pion atteint un emblème.
-  .emblems = { PLURAL($emblems, one: "Il y a un emblème", other: "Il y a des emblèmes") } en { $squares }.
+  .emblems = { PLURAL($emblems, one: "Il y a un emblème", other: "Il y a des emblèmes") } en { $and-squares }.
   .whose = Joueur
   .dice = Dés
   .any = pas encore lancés
@@ -442,8 +442,8 @@ chart-prison = { PLURAL($barred, none: "Durée de la prison", other: "Durée de 
   .by-two-numbers = Un pion éliminé a besoin d’un { $release }, puis d’un nombre plus petit. Il lui faut { PLURAL($captured, one: "# tour", other: "# tours") } en moyenne.
   .by-any = Après une pénalité, un pion met { PLURAL($punished, one: "# tour", other: "# tours") }.
   .within = À partir du tour { $within }, un pion éliminé est au moins aussi souvent sorti que retenu.
-  .longer = Même après { $turns } tours, un pion éliminé est plus souvent retenu que sorti.
-  .left = Après { $turns } tours, la probabilité qu’il soit encore en prison est de { $left } %.
+  .longer = Même après { PLURAL($turns, one: "# tour", other: "# tours") }, un pion éliminé est plus souvent retenu que sorti.
+  .left = Après { PLURAL($turns, one: "# tour", other: "# tours") }, la probabilité qu’il soit encore en prison est de { $left } %.
   .barred = Case barrée par un autre pion (0 : aucune)
 chart-bayes = Que peut être l’emblème en { $square }, pour { $seat } ?
   .across = emblème
@@ -482,7 +482,7 @@ chart-forgetting = La valeur de la mémoire
   .error = Erreur
   .off = ± { NUMBER($error, maximumFractionDigits: 1) }
   .moves = Coups par partie
-  .sentence = Un robot à mémoire parfaite gagne { $first } % des parties contre un robot sans mémoire. Il en gagne { $some } % contre un robot qui retient les { $few } derniers emblèmes, et { $last } % s’il retient les { $most } derniers. Chaque valeur est une estimation sur { $matches } parties à deux, à ± { $error } points près (95 %). Rien d’autre ne distingue les robots.
+  .sentence = Un robot à mémoire parfaite gagne { $first } % des parties contre un robot sans mémoire. Il en gagne { $some } % contre un robot qui retient { PLURAL($few, one: "le dernier emblème", other: "les # derniers emblèmes") }, et { $last } % s’il retient les { $most } derniers. Chaque valeur est une estimation sur { $matches } parties à deux, à ± { PLURAL($error, one: "# point", other: "# points") } près (95 %). Rien d’autre ne distingue les robots.
 
 # Ce que veulent dire les dessins
 
@@ -507,11 +507,11 @@ ui-greedy = Robot : mémoire parfaite
 ui-recalls-4 = Robot : 4 emblèmes en mémoire
 ui-recalls-2 = Robot : 2 emblèmes en mémoire
 ui-recalls-0 = Robot : sans mémoire
-sampled = Estimation sur { $playouts } parties terminées par des robots à mémoire parfaite, à ± { $error } points près (95 %).
+sampled = Estimation sur { $playouts } parties terminées par des robots à mémoire parfaite, à ± { PLURAL($error, one: "# point", other: "# points") } près (95 %).
 
 # L’aide de jeu
 
-aid-aim = Trouvez les emblèmes de votre clan parmi ceux qui sont face cachée, et retenez où ils vont. Le premier qui remplit { $shields } boucliers gagne.
+aid-aim = Trouvez les emblèmes de votre clan parmi ceux qui sont face cachée, et retenez où ils vont. Le premier qui remplit { PLURAL($shields, one: "# bouclier", other: "# boucliers") } gagne.
 aid-roll = Lancez deux dés
 aid-move = Déplacez deux pièces
 aid-land = Sur un emblème : JE VOIS, JE PRENDS, ou laisser
@@ -534,7 +534,7 @@ part-shield-full = Bouclier rempli
 part-moored = Case Drakkar
   .line = Vos pions en sortent, droit devant.
 part-bars = En prison
-  .line = Après une erreur, vous passez { $prison-turns } tours.
+  .line = Après une erreur, vous passez { PLURAL($prison-turns, one: "# tour", other: "# tours") }.
 part-white = Cercle
   .line = Un emblème s’y trouve au début.
 part-orange = Cercle orange

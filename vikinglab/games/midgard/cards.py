@@ -31,7 +31,7 @@ def told(box: Box, id: str) -> Text:
     effect = core.said(box.lists[id], speech)
     match card:
         case Reaver(clan=clan, left=left, rally=rally):
-            dice = {"left": named(f"tint-{die}" for die in left), "rally": named(f"tint-{die}" for die in rally)}
+            dice = {"left": named(f"die-{die}" for die in left), "rally": named(f"die-{die}" for die in rally)}
             details = say("reaver", clan=clan, **dice, effect=effect)
         case Battle(defence=defence, glory=glory):
             icons = named(f"icon-{icon}" for icon in card.set)

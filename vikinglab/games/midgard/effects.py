@@ -53,23 +53,16 @@ class _Effect(core.Effect):
 
 
 def _spoken(name: str, value: Any, speech: Speech) -> object:
-    """Return a field as a fact for sentences: dice, faces and things by their names, effects by their own sentences."""
+    """Return a field as a fact for sentences: decks by their names, effects by their own sentences."""
     if name in ("then", "won"):
         return core.said(value, speech)
-    if name == "dice" and isinstance(value, tuple):
-        return named(f"die-{die}" for die in value)
-    if name == "of" and isinstance(value, tuple):
-        return tuple(map(_counted, value))
-    if name == "face" and value in FACES:
-        return Word(f"icon-{value}", n=1)
-    if name == "deck":
-        return Word("deck-name", deck=value)
-    return _counted(value) if name == "count" and isinstance(value, str) else value
+    return Word("deck-name", deck=value) if name == "deck" else value
 
 
-def _counted(thing: str) -> Word:
+def _counted(thing: str, n: int = 1) -> Word:
+    """Return the word for some of the things that prophecies count: it knows how many, and agrees with that."""
     name, _, least = thing.partition("_")
-    return Word("count-battle", least=int(least or 0)) if name == "battle" else Word(f"count-{thing}")
+    return Word("count-battle", n=n, least=int(least or 0)) if name == "battle" else Word(f"count-{thing}", n=n)
 
 
 def named(keys: Iterable[str]) -> tuple[Word, ...]:
@@ -118,6 +111,9 @@ class Take(_Effect):
     dice: tuple[Colour, ...]
     face: Literal["rolled", "chosen", "shown"]
 
+    def facts(self, speech: Speech) -> Mapping[str, object]:
+        return {"dice": named(f"die-{die}" for die in self.dice), "n": len(self.dice), "face": self.face}
+
 
 class Turn(_Effect):
     """Turn crew dice of the ship to chosen faces, at most as many as `n`."""
@@ -136,6 +132,9 @@ class Draw(_Effect):
 
     deck: Deck
     n: Count = 1
+
+    def facts(self, speech: Speech) -> Mapping[str, object]:
+        return {**super().facts(speech), "kind": self.deck}
 
 
 class Pick(_Effect):
@@ -277,6 +276,10 @@ class ScorePer(_Score):
     each: Count = 1
     most: Small = 0
 
+    def facts(self, speech: Speech) -> Mapping[str, object]:
+        lot = {"count": _counted(self.count, self.each), "lot": int(self.each > 1)}
+        return {"points": self.points_each, "most": self.most, "thing": self.count, **lot}
+
     def points(self, count: Counts) -> int:
         points = count(self.count) // self.each * self.points_each
         return min(points, self.most) if self.most else points
@@ -287,6 +290,10 @@ class ScoreSet(_Score):
 
     of: Annotated[tuple[Countable, ...], Meta(min_length=1)]
     points_each: Points = msgspec.field(name="points")
+
+    def facts(self, speech: Speech) -> Mapping[str, object]:
+        each = [speech.say(f"{thing.key}.a", thing.facts) for thing in map(_counted, self.of)]
+        return {"points": self.points_each, "things": joined("and", each)}
 
     def points(self, count: Counts) -> int:
         return min([count(thing) for thing in self.of]) * self.points_each
@@ -299,6 +306,13 @@ class ScoreIf(_Score):
     at_least: Count
     points_each: Points = msgspec.field(name="points")
 
+    def facts(self, speech: Speech) -> Mapping[str, object]:
+        return {
+            "points": self.points_each,
+            "count": _counted(self.count, self.at_least),
+            "several": int(self.at_least > 1),
+        }
+
     def points(self, count: Counts) -> int:
         return self.points_each if count(self.count) >= self.at_least else 0
 
@@ -308,6 +322,9 @@ class ScoreTable(_Score):
 
     count: Countable
     table: Annotated[tuple[Points, ...], Meta(min_length=1)] = msgspec.field(name="points")
+
+    def facts(self, speech: Speech) -> Mapping[str, object]:
+        return {"table": tuple(map(str, self.table)), "count": _counted(self.count, len(self.table))}
 
     def points(self, count: Counts) -> int:
         return self.table[min(count(self.count), len(self.table) - 1)]

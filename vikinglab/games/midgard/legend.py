@@ -19,8 +19,8 @@ LOOKS: dict[str, Look] = {
     "glory": {"sprite": "vl-star"},
     **{card: {"frame": f"midgard-{card}-pair", "size": 40} for card in PARTS[2].things},
 }
-WORDS = {goods: Word(f"count-{goods}") for goods in PARTS[1].things if goods != "glory"}
-WORDS |= {deck: Word("deck-name", deck=deck) for deck in DECKS} | {"tile": Word("count-territory")}
+WORDS = {goods: Word(f"count-{goods}", n=1) for goods in PARTS[1].things if goods != "glory"}
+WORDS |= {deck: Word("deck-name", deck=deck) for deck in DECKS} | {"tile": Word("count-territory", n=1)}
 
 
 def legend() -> Scene:

@@ -21,20 +21,23 @@ goods = { $n } { $what ->
   }
 piece = { WORD($colour, R: "red", Y: "yellow", B: "blue", T: "token:") } { WORD($face, H: "hammer", HH: "double hammer", S: "shield", C: "chest", L: "longship", K: "clan icon", other: "die") }
 icon-H = { PLURAL($n, one: "# hammer", other: "# hammers") }
+  .a = a hammer
 icon-HH = { PLURAL($n, one: "# double hammer", other: "# double hammers") }
+  .a = a double hammer
 icon-S = { PLURAL($n, one: "# shield", other: "# shields") }
+  .a = a shield
 icon-C = { PLURAL($n, one: "# chest", other: "# chests") }
+  .a = a chest
 icon-L = { PLURAL($n, one: "# longship", other: "# longships") }
+  .a = a longship
 icon-K = { PLURAL($n, one: "# clan icon", other: "# clan icons") }
+  .a = a clan icon
 icon-any = { PLURAL($n, one: "# die of any face", other: "# dice of any face") }
 die-R = { $n } red { PLURAL($n, one: "die", other: "dice") }
 die-Y = { $n } yellow { PLURAL($n, one: "die", other: "dice") }
 die-B = { $n } blue { PLURAL($n, one: "die", other: "dice") }
 die-any = { PLURAL($n, one: "# die of any colour", other: "# dice of any colour") }
 die-clan = { PLURAL($n, one: "# die", other: "# dice") } of its clan
-tint-R = { PLURAL($n, one: "red", other: "# red") }
-tint-Y = { PLURAL($n, one: "yellow", other: "# yellow") }
-tint-B = { PLURAL($n, one: "blue", other: "# blue") }
 location-recruit = Recruit Reavers
 location-trade = Trade
 location-sea = Battle at Sea
@@ -55,21 +58,28 @@ extra = { $n } { $what ->
 # What cards do
 
 effect-gain = gain { goods }
-effect-pay = pay { $goods }
+effect-pay = pay { $and-goods }
 effect-lose = lose { goods }{ $what ->
     [die] { WORD($by, chance: " drawn at random", owner: " of your choice") }
    *[other] {""}
   }
-effect-take = take { $dice }{ WORD($face, rolled: ", and roll", chosen: ", on faces of your choice", shown: " from Trade") }
-effect-turn = you may turn { PLURAL($n, one: "# die of your ship", other: "# dice of your ship") }
+effect-take = take { $and-dice }{ $face ->
+    [rolled] , and roll { PLURAL($n, one: "it", other: "them") }
+    [chosen] , on { PLURAL($n, one: "a face", other: "faces") } of your choice
+   *[shown] {" "}from Trade
+  }
+effect-turn = you may turn { PLURAL($n, one: "# die", other: "up to # dice") } of your ship
 effect-reroll = { IF($all, "reroll all dice of your ship", "you may reroll any dice of your ship") }
 deck-name = { WORD($deck, reaver: "Reaver", village: "Village", keep: "Keep", battle: "Sea Battle", journey: "Sea Journey", prophecy: "Prophecy") }
-effect-draw = draw { $n } { $deck } { PLURAL($n, one: "card", other: "cards") }
-effect-pick = take { $n } { $deck } cards, face up or from the deck
-effect-upgrade = take the Ship Upgrade: { $face }
+effect-draw = { $kind ->
+    [prophecy] take { PLURAL($n, one: "# prophecy", other: "# prophecies") }, face up or drawn
+   *[other] draw { $n } { $deck } { PLURAL($n, one: "card", other: "cards") }
+  }
+effect-pick = take { $n } { $deck } { PLURAL($n, one: "card", other: "cards") }, face up or from the deck
+effect-upgrade = take the Ship Upgrade with a { WORD($face, H: "hammer", S: "shield", C: "chest", L: "longship") }
 effect-give = another player takes { goods }
 effect-fight = fight a defence of { $defence }. If you win: { $won }
-effect-extra = { extra }
+effect-extra = { extra }{ WORD($what, combat_die: " in one combat", other: "") }
 effect-cancel = discard your Sea Journey
 effect-deck-only = face a battle from the deck
 effect-harden = your battle gets { $defence } more defence, and its set { PLURAL($set, one: "# more die", other: "# more dice") }
@@ -80,53 +90,76 @@ effect-journey = meet a Sea Journey
 effect-battle = face a Sea Battle
 effect-trade = choose a reward
 effect-subdue = try to subdue a territory
-effect-score-per = { $points_each } for every{ PLURAL($each, one: "", other: " #") } { $count }{ PLURAL($most, none: "", other: ", at most #") }
-effect-score-set = { $points_each } for every set of { $of }
-effect-score-if = { $points_each } more for { $at_least } { $count } or more
-effect-score-table = { $table } for 0, 1, 2, … { $count }
-count-treasure = treasure
-count-art = art
-count-armor = armor
-count-tapestry = tapestry
-count-farm = farm
-count-wall = wall
-count-tower = tower
-count-terror = terror
-count-battle = Sea Battle{ $least ->
-    [0] {""}
-   *[other] {" "}of defence { $least } or more
-  }
-count-territory = territory
-count-food_territory = food territory
-count-favor_territory = favor territory
-count-dice_territory = dice territory
-count-red_reaver = red Reaver
-count-yellow_reaver = yellow Reaver
-count-blue_reaver = blue Reaver
-count-red_leader = red leader
-count-yellow_leader = yellow leader
-count-blue_leader = blue leader
-count-filled_slot = slot with a Reaver
-count-specialised = specialised Reaver
-count-artifact = artifact
-count-upgrade = Ship Upgrade
-count-favor = favor
-count-food = food
-count-prophecy = prophecy
+effect-score-per = { $points } glory for every { IF($lot, $a-count, $count) }{ WORD($thing, artifact: ", wherever it is", red_reaver: ", wherever it is", yellow_reaver: ", wherever it is", blue_reaver: ", wherever it is", prophecy: ", this one too", other: "") }{ PLURAL($most, none: "", other: ", at most #") }
+effect-score-set = { $points } glory for every set of { $things }
+effect-score-if = { $points } more for { IF($several, "at least ") }{ $a-count }
+effect-score-table = { $table } glory for 0, 1, 2, … { $count }
+count-treasure = { PLURAL($n, one: "treasure", other: "treasures") }
+  .a = { PLURAL($n, one: "a treasure", other: "# treasures") }
+count-art = { PLURAL($n, one: "piece of art", other: "pieces of art") }
+  .a = { PLURAL($n, one: "a piece of art", other: "# pieces of art") }
+count-armor = { PLURAL($n, one: "piece of armor", other: "pieces of armor") }
+  .a = { PLURAL($n, one: "a piece of armor", other: "# pieces of armor") }
+count-tapestry = { PLURAL($n, one: "tapestry", other: "tapestries") }
+  .a = { PLURAL($n, one: "a tapestry", other: "# tapestries") }
+count-farm = { PLURAL($n, one: "farm", other: "farms") }
+  .a = { PLURAL($n, one: "a farm", other: "# farms") }
+count-wall = { PLURAL($n, one: "wall", other: "walls") }
+  .a = { PLURAL($n, one: "a wall", other: "# walls") }
+count-tower = { PLURAL($n, one: "tower", other: "towers") }
+  .a = { PLURAL($n, one: "a tower", other: "# towers") }
+count-terror = { PLURAL($n, other: "terror") }
+  .a = { $n } terror
+count-battle = { PLURAL($n, one: "Sea Battle", other: "Sea Battles") }{ PLURAL($least, none: "", other: " of defence # or more") }
+  .a = { PLURAL($n, one: "a Sea Battle", other: "# Sea Battles") }{ PLURAL($least, none: "", other: " of defence # or more") }
+count-territory = { PLURAL($n, one: "territory", other: "territories") }
+  .a = { PLURAL($n, one: "a territory", other: "# territories") }
+count-food_territory = { PLURAL($n, one: "food territory", other: "food territories") }
+  .a = { PLURAL($n, one: "a food territory", other: "# food territories") }
+count-favor_territory = { PLURAL($n, one: "favor territory", other: "favor territories") }
+  .a = { PLURAL($n, one: "a favor territory", other: "# favor territories") }
+count-dice_territory = { PLURAL($n, one: "dice territory", other: "dice territories") }
+  .a = { PLURAL($n, one: "a dice territory", other: "# dice territories") }
+count-red_reaver = { PLURAL($n, one: "red Reaver", other: "red Reavers") }
+  .a = { PLURAL($n, one: "a red Reaver", other: "# red Reavers") }
+count-yellow_reaver = { PLURAL($n, one: "yellow Reaver", other: "yellow Reavers") }
+  .a = { PLURAL($n, one: "a yellow Reaver", other: "# yellow Reavers") }
+count-blue_reaver = { PLURAL($n, one: "blue Reaver", other: "blue Reavers") }
+  .a = { PLURAL($n, one: "a blue Reaver", other: "# blue Reavers") }
+count-red_leader = { PLURAL($n, one: "red leader", other: "red leaders") }
+  .a = { PLURAL($n, one: "a red leader", other: "# red leaders") }
+count-yellow_leader = { PLURAL($n, one: "yellow leader", other: "yellow leaders") }
+  .a = { PLURAL($n, one: "a yellow leader", other: "# yellow leaders") }
+count-blue_leader = { PLURAL($n, one: "blue leader", other: "blue leaders") }
+  .a = { PLURAL($n, one: "a blue leader", other: "# blue leaders") }
+count-filled_slot = { PLURAL($n, one: "slot with a Reaver", other: "slots with a Reaver") }
+  .a = { PLURAL($n, one: "a slot with a Reaver", other: "# slots with a Reaver") }
+count-specialised = { PLURAL($n, one: "specialised Reaver", other: "specialised Reavers") }
+  .a = { PLURAL($n, one: "a specialised Reaver", other: "# specialised Reavers") }
+count-artifact = { PLURAL($n, one: "artifact", other: "artifacts") }
+  .a = { PLURAL($n, one: "an artifact", other: "# artifacts") }
+count-upgrade = { PLURAL($n, one: "Ship Upgrade", other: "Ship Upgrades") }
+  .a = { PLURAL($n, one: "a Ship Upgrade", other: "# Ship Upgrades") }
+count-favor = { PLURAL($n, other: "favor") }
+  .a = { $n } favor
+count-food = { PLURAL($n, other: "food") }
+  .a = { $n } food
+count-prophecy = { PLURAL($n, one: "prophecy", other: "prophecies") }
+  .a = { PLURAL($n, one: "a prophecy", other: "# prophecies") }
 
 # What is asked
 
 ask-choose-location = { $seat }, where do you place your ship? Round { $round }, ship { $turn }.
 ask-take-part = { $seat }, do you act or rest at “{ $location }”?
 ask-end-part = { $seat }, do you use anything else at “{ $location }”?
-ask-pay-dice = { $seat }, which dice do you pay with? It takes { $icons }.{ $many-spent ->
+ask-pay-dice = { $seat }, which dice do you pay with? It takes { $and-icons }.{ $many-spent ->
     [0] {""}
    *[other] { " " }Chosen: { $spent }.
   }
 ask-choose-die = { $seat }, which { IF($roll, "colour do you roll?", "die do you take?") }
 ask-make-room = { $seat }, which dice do you store{ $over ->
     [0] ?
-   *[other] { " " }or return? Your ship has { $places } places and { $number } dice.
+   *[other] { " " }or return? Your ship has { PLURAL($places, one: "# place", other: "# places") } and { PLURAL($number, one: "# die", other: "# dice") }.
   }
 ask-lose-dice = { $seat }, which die do you lose?
 ask-turn-dice = { $seat }, which die do you turn, and to which face?
@@ -135,13 +168,13 @@ ask-choose-rerolls = { $seat }, which dice do you reroll?{ $many-aside ->
    *[other] { " " }Chosen: { $aside }.
   }
 ask-prepare-combat = { $seat }, which hammers do you spend?
-ask-reroll-or-stop = { $seat }, your dice show { $dice }: { $total } of { $defence }. Do you pay { $price } favor to reroll?
+ask-reroll-or-stop = { $seat }, your dice show { $and-dice }: { $total } of { $defence }. Do you pay { $price } favor to reroll?
 ask-choose-effect = { $seat }, { $source }: { $kind ->
     [may] you may { $offer }. Do you?
    *[choose] which do you choose?
   }
 ask-give-to = { $seat }, who takes { goods }?
-ask-pick-cards = { $seat }, which { $deck } cards do you take?
+ask-pick-cards = { $seat }, which { $deck } { PLURAL($number, one: "card", other: "cards") } do you take?
 ask-decide-fates = { $seat }, what becomes of your { PLURAL($many-cards, one: "Reaver", other: "Reavers") }? { $cards }.
 ask-choose-card = { $seat }, which card do you resolve next? { $cards }.
 ask-replace-artifact = { $seat }, all artifact places are full. Which artifact goes to your Glory pile? New: { $cards }.
@@ -154,7 +187,7 @@ ask-trade-rewards = { $seat }, which reward do you choose? Left: { $left }.
 ask-take-shown = { $seat }, which die do you take from Trade? Left: { $number }.
 
 do-place = { $location }
-do-act = Act ({ $cost })
+do-act = Act ({ $and-cost })
 do-rest = Rest
 do-end = End my part
 do-use = Use { $card }
@@ -166,7 +199,7 @@ do-take-back = Take back
 do-set = Take a { $die }
 do-turn = Turn the { $die } into a { $new }
 do-reroll = Reroll the { $die }
-do-add-dice = Add { $number } dice
+do-add-dice = Add { PLURAL($number, one: "# die", other: "# dice") }
 do-roll = Roll
 do-again = Reroll a { $shows }
 do-stop = Stop
@@ -174,7 +207,7 @@ do-option = { $effect }
 do-reward = { $effect }
 do-pass = Leave it
 do-give = Give it to { $rival }
-do-take-group = Take { $cards }
+do-take-group = Take { $and-cards }
 do-from-deck = From the deck
 do-rally = Rally { $card }
 do-specialise = Specialise { $card }: { $location }
@@ -182,14 +215,14 @@ do-promote = Promote { $card }
 do-resolve = Resolve { $card }
 do-give-up = Give up { $card }
 do-fit = Take the token: { WORD($face, H: "hammer", S: "shield", C: "chest", L: "longship") }
-do-pay-cost = Pay { $cost }
+do-pay-cost = Pay { $and-cost }
 do-suffer = Suffer it
 do-face = Face { $card }
 do-pay-set = Pay the set
 do-fight = Fight
 do-let-go = Let it go
 do-force = { $pile }: by force, against { $level }
-do-tribute = { $pile }: tribute of { $cost }
+do-tribute = { $pile }: tribute of { $and-cost }
 do-take = Take the { $die }
 
 chosen = { $seat } chooses ({ $source }): { $effect }.
@@ -203,10 +236,10 @@ barred = { $seat } can’t choose “{ $effect }” ({ $source }){ $why ->
   }
 piece-chosen = { $seat } chooses: { $piece }.
 taken-back = { $seat } takes the choice back.
-rolled = { $seat } rolls { $dice }.
+rolled = { $seat } rolls { $and-dice }.
 kept = { $seat } leaves the dice as they are.
-drew = { $seat } draws { $cards }.
-took = { $seat } takes { $cards }.
+drew = { $seat } draws { $and-cards }.
+took = { $seat } takes { $and-cards }.
 a-die = a die: { $die }
 gains = { $seat } { WORD($how, lose: "loses", gain: "gains") } { $goods } ({ $source }).
 
@@ -222,12 +255,12 @@ setup-display = Cards at the locations
   .ruling = The rulebook doesn’t say how many. The more players, the more we lay out: { $display-reaver } stacks of Reavers, { $display-village } pairs of Village and { $display-keep } of Keep Spoils, { $display-battle } Sea Battles and { $display-prophecy } Prophecies.
   .told = Cards are laid out for round { $round }.
 setup-dice = Dice at Trade
-  .text = Each round, { $trade-dice } crew dice of each colour are rolled and lie at Trade.
-  .told = Trade gets { $dice }.
+  .text = Each round, { PLURAL($trade-dice, one: "# crew die of each colour is rolled and lies", other: "# crew dice of each colour are rolled and lie") } at Trade.
+  .told = Trade gets { $and-dice }.
 setup-tiles = Territories
   .text = Territories lie in piles, one for each type and level. Nobody has seen what is on their backs.
 setup-goods = Starting goods
-  .text = Each player begins with { $favor } favor. From the start player on, players get { $food } food.
+  .text = Each player begins with { $favor } favor. From the start player on, players get { $and-food } food.
   .ruling = The rulebook gives the last player { $food-last } food. Two other sources count by seat, and so do we. With the option “last seat”, the last one gets { $food-last }.
   .told = { $seat } begins, with the Start Player marker.
   .by-seat = by seat
@@ -235,21 +268,21 @@ setup-goods = Starting goods
 setup-honor = The Honor Ship
   .text = With three players, the start player begins with the Honor Ship.
 setup-reavers = The first Reavers
-  .text = Each player draws { $reavers } Reavers, rolls their dice, and decides their fate.
+  .text = Each player draws { PLURAL($reavers, one: "# Reaver", other: "# Reavers") }, rolls their dice, and decides their fate.
   .ruling = The rulebook lays out the locations first. The publisher’s full rules deal the Reavers first, and so do we. With the option “after the display”, they come second.
   .told = { $event }
   .before-the-display = before the display
   .after-the-display = after the display
 short-match = The short match
-  .text = A first match can be short: { $short-players } players, { PLURAL($short-rounds, one: "# round", other: "# rounds") }, and { PLURAL($short-each, one: "one ship", other: "# ships") } each a round. Only these locations are open: { $open }. No rulebook has such a match: it is Vikinglab’s own.
+  .text = A first match can be short: { PLURAL($short-players, one: "# player", other: "# players") }, { PLURAL($short-rounds, one: "# round", other: "# rounds") }, and { PLURAL($short-each, one: "one ship", other: "# ships") } each a round. Only these locations are open: { $and-open }. No rulebook has such a match: it is Vikinglab’s own.
   .refused = This is a short match. Ships are placed at these locations: { $open }.
 
 # The round
 
 game-rounds = The rounds
-  .text = The match has { $rounds } rounds. Then it is scored.
+  .text = The match has { PLURAL($rounds, one: "# round", other: "# rounds") }. Then it is scored.
 round-selections = A round
-  .text = In a round, { $selections } ships are placed, one after the other. Each is resolved before the next. Clean-up follows.
+  .text = In a round, { PLURAL($selections, one: "# ship is", other: "# ships are") } placed, one after the other. Each is resolved before the next. Clean-up follows.
 select-order = Who places a ship
   .text = The holder of the Start Player marker begins each round. Then it goes clockwise.
   .untimely = No ship is placed now. { $question }
@@ -282,11 +315,11 @@ part-everybody = Everybody takes part
   }
   .untimely = This isn’t the moment to act or rest. { $question }
 part-cost = Everybody pays
-  .text = Each player who acts at a location pays its cost: at sea { $cost-sea }; for a village { $cost-village }; for a keep { $cost-keep }. You can’t choose what you can’t pay.
-  .refused = You can’t pay this: it costs { $cost }. You have { $food } food and { $favor } favor{ IF($dice, ", and your dice don’t pay the rest.", ".") }
+  .text = Each player who acts at a location pays its cost: at sea { $and-cost-sea }; for a village { $and-cost-village }; for a keep { $and-cost-keep }. You can’t choose what you can’t pay.
+  .refused = You can’t pay this: it costs { $and-cost }. You have { PLURAL($food, none: "no food", other: "# food") } and { PLURAL($favor, none: "no favor", other: "# favor") }{ IF($dice, ", and your dice don’t pay the rest.", ".") }
   .told = { $how ->
-    [rest] { $seat } can’t pay for “{ $location }” and has to rest. Missing: { $short }.
-   *[pay] { $seat } pays { $paid }.
+    [rest] { $seat } can’t pay for “{ $location }” and has to rest. Missing: { $and-short }.
+   *[pay] { $seat } pays { $and-paid }.
   }
   .untimely = Nothing is paid with that now. { $question }
 part-bonus = Bonuses by seat
@@ -313,14 +346,14 @@ dice-faces = Faces stay
   }
   .untimely = No die is set to a face now. { $question }
 dice-places = Places for dice
-  .text = Your ship has { $ship-dice } places for crew dice. Dice on artifacts are extra.
+  .text = Your ship has { PLURAL($ship-dice, one: "# place", other: "# places") } for crew dice. Dice on artifacts are extra.
   .ruling = The rulebook doesn’t say how many places there are. Other sources count { $ship-dice }.
-  .refused = Your ship has { $places } places and { $number } dice. Return { $over } first.
+  .refused = Your ship has { PLURAL($places, one: "# place", other: "# places") } and { PLURAL($number, one: "# die", other: "# dice") }. Return { $over } first.
   .told = { $event }
 dice-overflow = Dice without a place
   .text = When dice come and there is no room, keep those that you like, old or new. The others go back.
   .ruling = The rulebook doesn’t say what happens to dice without a place. You choose which ones go back, each time dice have come.
-  .refused = You have { $number } dice on { $places } places: nothing has to go back.
+  .refused = You have { PLURAL($number, none: "no die", one: "# die", other: "# dice") } on { PLURAL($places, one: "# place", other: "# places") }: nothing has to go back.
   .told = { $seat } returns a die: { $die }.
   .untimely = No die goes back to the supply now. { $question }
 dice-supply = A colour runs out
@@ -330,7 +363,7 @@ dice-supply = A colour runs out
 pay-one-icon = One icon a die
   .text = A die pays for one icon. A double hammer may pay for a hammer; two hammers don’t pay for a double hammer.
   .ruling = The rulebook doesn’t say whether two hammers may stand for a double one. A die pays for one icon, so they don’t.
-  .refused = The { $piece } pays for nothing that is still needed. It takes { $icons }{ $many-spent ->
+  .refused = The { $piece } pays for nothing that is still needed. It takes { $and-icons }{ $many-spent ->
     [0] .
    *[other] ; you have chosen { $spent }.
   }
@@ -339,12 +372,12 @@ pay-wild = Wild clan icons
   .text = A clan icon in the colour of your leader’s clan counts as a shield, a chest, a longship or a hammer.
 pay-clan-icon = Other clan icons
   .text = Other clan icons pay for nothing, except where any die will do.
-  .refused = The { $piece } pays for nothing: it isn’t your leader’s clan. It takes { $icons }.
+  .refused = The { $piece } pays for nothing: it isn’t your leader’s clan. It takes { $and-icons }.
 
 # Recruit
 
 recruit-pair = A stack of Reavers
-  .text = Recruiting is { $cost-recruit }. Take a stack of { PLURAL($stack, one: "# Reaver", other: "# Reavers") }, or as many from the deck. The active player also gets this bonus: { $bonus-recruit }.
+  .text = Recruiting is { $cost-recruit }. Take a stack of { PLURAL($stack, one: "# Reaver", other: "# Reavers") }, or as many from the deck. The active player also gets this bonus: { $and-bonus-recruit }.
   .told = { $event }
   .untimely = You can’t take those cards now. { $question }
 recruit-roll = Their dice
@@ -355,7 +388,7 @@ recruit-rally = Rally
   .told = { $seat } rallies { $card }.
   .untimely = There is no such Reaver to rally now. { $question }
 recruit-specialise = Specialise
-  .text = Put the Reaver into one of your slots. From then on it works whenever that location is chosen. A slot holds { $ship-reavers-in-slot } Reavers, which never move.
+  .text = Put the Reaver into one of your slots. From then on it works whenever that location is chosen. A slot holds { PLURAL($ship-reavers-in-slot, one: "# Reaver", other: "# Reavers") }, which never move.
   .refused = Your slot for “{ $location }” is full.
   .told = { $seat } specialises { $card }: “{ $location }”.
   .untimely = There is no such Reaver to specialise now. { $question }
@@ -423,11 +456,11 @@ sea-choose = Which battle
 sea-set = The set of dice
   .text = A battle is won without a roll by the dice that it shows.
   .brief = Spend the very dice that a battle shows, and you win it without a roll.
-  .refused = Your dice don’t pay the set: it takes { $icons }.
+  .refused = Your dice don’t pay the set: it takes { $and-icons }.
   .told = { $how ->
     [pay] { $seat } pays the set of { $source }.
     [fight] { $seat } fights { $source }.
-   *[short] { $seat } can’t face { $source }: there is no combat die, and for the set { $short } is missing.
+   *[short] { $seat } can’t face { $source }: there is no combat die, and for the set { $and-short } is missing.
   }
   .untimely = There is no battle to win by its set now. { $question }
 sea-won = A battle won
@@ -451,10 +484,10 @@ combat-hammers = Hammers only
   .text = Only hammers, double hammers, wild clan icons and hammer tokens bring combat dice.
   .refused = The { $piece } brings no combat die.
 combat-won = Winning
-  .text = A combat die shows { $combat-shows }. You win if your dice reach the defence.
-  .told = { $seat } rolls { $dice }{ $many-kept ->
+  .text = A combat die shows { $or-combat-shows }. You win if your dice reach the defence.
+  .told = { $seat } rolls { $and-dice }{ $many-kept ->
     [0] {""}
-   *[other] {" "}and keeps { $kept }
+   *[other] {" "}and keeps { $and-kept }
   }{ IF($won, ", and wins:", ":") } { $total } of { $defence }.
 combat-reroll = Rerolls
   .text = After a roll, you may pay { $combat-reroll } favor to reroll any of your combat dice, as often as you like.
@@ -474,7 +507,7 @@ combat-decline = No way back
 # Raid villages
 
 village-cards = Village Spoils
-  .text = Pay { $cost-village }. Take a pair of Village cards, or as many from the deck. By your share, you draw more from the deck: { $more-village }, from the active player on.
+  .text = Pay { $and-cost-village }. Take a pair of Village cards, or as many from the deck. By your share, you draw more from the deck: { $more-village }, from the active player on.
   .told = { $event }
   .untimely = You take no Village cards now. { $question }
 village-order = One card at a time
@@ -483,7 +516,7 @@ village-order = One card at a time
   .told = { $seat } resolves { $card }.
   .untimely = You can’t resolve that card now. { $question }
 artifact-places = Artifacts
-  .text = Your ship has { $ship-artifacts } places for artifacts. If they are full, one goes to your Glory pile, an old one or the new one.
+  .text = Your ship has { PLURAL($ship-artifacts, one: "# place", other: "# places") } for artifacts. If they are full, one goes to your Glory pile, an old one or the new one.
   .told = { $how ->
     [give-up] { $seat } puts { $card } onto the Glory pile.
    *[get] { $seat } gets an artifact: { $card }.
@@ -511,7 +544,7 @@ artifact-use = Using an artifact
   }
   .untimely = You can’t use that artifact now. { $question }
 upgrade-choice = Ship Upgrades
-  .text = Take the Ship Upgrade that the card shows, or { $upgrade-glory } glory. Your ship has { $ship-upgrades } places for them.
+  .text = Take the Ship Upgrade that the card shows, or { $upgrade-glory } glory. Your ship has { PLURAL($ship-upgrades, one: "# place", other: "# places") } for them.
   .refused = There is no such Ship Upgrade left, or no free place on your ship.
   .ruling = The rulebook speaks of any Ship Upgrade that is left. The publisher’s full rules name the one on the card. With the option “any”, you choose.
   .told = { $event }
@@ -549,12 +582,12 @@ village-runes = Runic Carvings
 # Raid keeps
 
 keep-cards = Keep Spoils
-  .text = Pay { $cost-keep }. Take a pair of Keep cards, or as many from the deck. By your share, you draw more from the deck: { $more-keep }, from the active player on.
+  .text = Pay { $and-cost-keep }. Take a pair of Keep cards, or as many from the deck. By your share, you draw more from the deck: { $more-keep }, from the active player on.
   .told = { $event }
   .untimely = You take no Keep cards now. { $question }
 keep-sets = Collections
   .text = Treasure, art, armor and tapestries go to your Glory pile and score at the end.
-  .told = { $seat } collects { $cards }.
+  .told = { $seat } collects { $and-cards }.
 keep-wall = Keep Walls
   .text = A Keep Wall brings { $keep-wall-favor } favor. You may also fight its defence of { $keep-wall-defence } for more favor and { PLURAL($keep-wall-wall, one: "a wall token", other: "# wall tokens") }.
   .told = { $event }
@@ -581,7 +614,7 @@ territory-attempts = Attempts
   .untimely = You make no attempts now. { $question }
 territory-ways = By force or by tribute
   .text = Choose a pile. Fight a defence of its level, or pay the tribute that its top tile shows.
-  .refused = You can’t pay this tribute: it takes { $cost }. You have { $food } food and { $favor } favor{ IF($dice, ", and your dice don’t pay it.", ".") }
+  .refused = You can’t pay this tribute: it takes { $and-cost }. You have { PLURAL($food, none: "no food", other: "# food") } and { PLURAL($favor, none: "no favor", other: "# favor") }{ IF($dice, ", and your dice don’t pay it.", ".") }
   .told = { $seat } { WORD($how, force: "attacks", tribute: "pays the tribute of", won: "subdues") } a { $pile }.
   .untimely = There is no territory to subdue now. { $question }
 territory-piles = Empty piles
@@ -637,7 +670,7 @@ score-sets = Sets
 score-tapestries = Tapestries
   .text = A red, a green and a blue tapestry score { $sets-tapestries } together. Each other tapestry scores { $sets-tapestry }. You may begin several sets.
 score-tokens = Tokens
-  .text = Tokens score more, the more you have of a kind. With at least { $scoring-brackets } of it, each farm scores { $scoring-farm }; each wall { $scoring-wall }; each tower { $scoring-tower }.
+  .text = Tokens score more, the more you have of a kind. With at least { $or-scoring-brackets } of it, each farm scores { $or-scoring-farm }; each wall { $or-scoring-wall }; each tower { $or-scoring-tower }.
 score-majority = Most tokens
   .text = The player with most farms scores { $most-farm } more; with most walls { $most-wall }, with most towers { $most-tower }. Tied players all get the bonus, but not with no token.
   .ruling = The rulebook doesn’t exclude players without a token. We do.
@@ -659,7 +692,7 @@ glory-sum = { glory-part } { $n }
 
 board-round = Round { $round } of { $rounds }
 board-turn = Round { $round } of { $rounds }: { $seat } to play
-board-won = The match is over. { $winners } { PLURAL($number, one: "wins", other: "share the victory") } with { $score } glory
+board-won = The match is over. { $and-winners } { PLURAL($number, one: "wins", other: "share the victory") } with { $score } glory
 board-tray = In hand
 board-short-sea = Sea
 board-short-village = Village
@@ -679,8 +712,9 @@ board-holds = holds a die: { $die }
 board-holds-none = holds no die
 board-pile = Glory pile: { $cards }
 board-no-pile = Glory pile: empty
-board-territories = Territories: { $cards }{ PLURAL($hidden, none: "", other: " + # face down") }
-board-prophecies = Prophecies: { $cards }{ PLURAL($hidden, none: "", other: " + # face down") }
+board-territories = Territories: { $cards }
+board-prophecies = Prophecies: { $cards }
+board-hidden = { PLURAL($n, one: "# card", other: "# cards") } face down
 board-location = { $location }, cost: { $cost }
 board-free = No ship here yet
 board-taken = { $seat }’s ship lies here
@@ -694,7 +728,7 @@ board-share = { $seat }: { $place ->
 board-score = { $seat }: { $n }
 board-empty = empty
 board-no-cost = free
-board-deck = { $deck } deck: { $n } cards
+board-deck = { $deck } deck: { PLURAL($n, one: "# card", other: "# cards") }
 board-reward = Reward { $n }: { $effect }
 board-tiles = { $territory }: { $n } left, tribute { $tribute }
 board-spent = { $die }, face down
@@ -703,11 +737,11 @@ board-force = By force
 board-tribute = By tribute
 board-shows = combat die: { $n }{ IF($again, ", to be rerolled") }
 board-committed = chosen: { $die }
-board-reaver = { WORD($clan, red: "red Reaver", yellow: "yellow Reaver", blue: "blue Reaver") }; roll { $left }; rally { $rally }; specialised: { $effect }
+board-reaver = { WORD($clan, red: "red Reaver", yellow: "yellow Reaver", blue: "blue Reaver") }; roll { $and-left }; rally for { $and-rally }; specialised: { $effect }
 board-battle = defence { $defence }, set { $icons }; { $glory } glory, { $effect }
-board-journey = pay { $cost }, or { $effect }
+board-journey = pay { $and-cost }, or { $effect }
 board-calm = nothing happens
-board-artifact = artifact of “{ $location }”, stores { $face }: { $effect }; { $glory } glory at the end
+board-artifact = artifact of “{ $location }”, stores { $a-face }: { $effect }; { $glory } glory at the end
 board-rested = { $seat } rested
 board-tabs = The six places
 board-moored = { IF($honor, "The Honor Ship", "The ship") } of { $seat } at “{ $location }”
@@ -798,7 +832,7 @@ legend-cards = Cards and tiles
 
 # The aid
 
-aid-aim = For { $rounds } rounds, choose where everybody acts: recruit, raid, and fight. Most glory at the end wins.
+aid-aim = For { PLURAL($rounds, one: "# round", other: "# rounds") }, choose where everybody acts: recruit, raid, and fight. Most glory at the end wins.
 aid-place = Place a ship
 aid-part = Everybody acts there, or rests
 aid-recruit = Recruit Reavers

@@ -1,5 +1,5 @@
-# Midgard en français. Une règle est un message : son titre ; .text la règle ; .refused la phrase qui refuse un coup avec les
-# chiffres de la position ; .told ce qu’elle a fait ; .untimely pourquoi pas maintenant ; .ruling notre interprétation.
+# Midgard en français. Une règle est un message : son titre ; .text la règle ; .refused la phrase qui refuse un coup avec les
+# chiffres de la position ; .told ce qu’elle a fait ; .untimely pourquoi pas maintenant ; .ruling notre interprétation.
 
 game = Les Maraudeurs de Midgard
 game-about = Six manches autour d’un fjord : recrutez, commercez, pillez, combattez. Vos choix servent aussi aux autres.
@@ -26,20 +26,23 @@ piece = { WORD($face, H: "Marteau", HH: "double Marteau", S: "Bouclier", C: "Cof
    *[T] (jeton)
   }
 icon-H = { PLURAL($n, one: "# Marteau", other: "# Marteaux") }
+  .a = un Marteau
 icon-HH = { PLURAL($n, one: "# double Marteau", other: "# doubles Marteaux") }
+  .a = un double Marteau
 icon-S = { PLURAL($n, one: "# Bouclier", other: "# Boucliers") }
+  .a = un Bouclier
 icon-C = { PLURAL($n, one: "# Coffre", other: "# Coffres") }
+  .a = un Coffre
 icon-L = { PLURAL($n, one: "# Drakkar", other: "# Drakkars") }
+  .a = un Drakkar
 icon-K = { PLURAL($n, one: "# Icône de Clan", other: "# Icônes de Clan") }
+  .a = une Icône de Clan
 icon-any = { PLURAL($n, one: "# dé au choix", other: "# dés au choix") }
 die-R = { PLURAL($n, one: "# dé rouge", other: "# dés rouges") }
 die-Y = { PLURAL($n, one: "# dé jaune", other: "# dés jaunes") }
 die-B = { PLURAL($n, one: "# dé bleu", other: "# dés bleus") }
 die-any = { PLURAL($n, one: "# dé de la couleur de votre choix", other: "# dés des couleurs de votre choix") }
 die-clan = { PLURAL($n, one: "# dé de son Clan", other: "# dés de son Clan") }
-tint-R = { PLURAL($n, one: "rouge", other: "# rouges") }
-tint-Y = { PLURAL($n, one: "jaune", other: "# jaunes") }
-tint-B = { PLURAL($n, one: "bleu", other: "# bleus") }
 location-recruit = Recruter des Maraudeurs
 location-trade = Commercer au village
 location-sea = Combattre en mer
@@ -60,21 +63,28 @@ extra = { $n } { $what ->
 # Ce que font les cartes
 
 effect-gain = gagner { goods }
-effect-pay = payer { $goods }
+effect-pay = payer { $and-goods }
 effect-lose = perdre { goods }{ $what ->
     [die] { WORD($by, chance: " au hasard", owner: " de votre choix") }
    *[other] {""}
   }
-effect-take = prendre { $dice }{ WORD($face, rolled: " et lancer", chosen: ", avec face au choix", shown: " parmi ceux du village") }
-effect-turn = vous pouvez tourner { PLURAL($n, one: "# dé de votre Drakkar", other: "# dés de votre Drakkar") }
+effect-take = prendre { $and-dice }{ $face ->
+    [rolled] {" "}et { PLURAL($n, one: "le", other: "les") } lancer
+    [chosen] , sur { PLURAL($n, one: "la face", other: "les faces") } de votre choix
+   *[shown] {" "}au village
+  }
+effect-turn = vous pouvez tourner { PLURAL($n, one: "# dé", other: "jusqu’à # dés") } de votre Drakkar
 effect-reroll = { IF($all, "relancer tous les dés de votre Drakkar", "vous pouvez relancer des dés de votre Drakkar") }
 deck-name = { WORD($deck, reaver: "Maraudeur", village: "Butin de village", keep: "Butin de forteresse", battle: "Combat en mer", journey: "Expédition", prophecy: "Prophétie") }
-effect-draw = piocher { PLURAL($n, one: "# carte", other: "# cartes") } { $deck }
-effect-pick = prendre { $n } cartes { $deck }, face visible ou de la pioche
-effect-upgrade = prendre l’Amélioration de drakkar : { $face }
+effect-draw = { $kind ->
+    [prophecy] prendre { PLURAL($n, one: "# Prophétie visible ou piochée", other: "# Prophéties visibles ou piochées") }
+   *[other] piocher { PLURAL($n, one: "# carte", other: "# cartes") } { $deck }
+  }
+effect-pick = prendre { PLURAL($n, one: "# carte", other: "# cartes") } { $deck }, face visible ou de la pioche
+effect-upgrade = prendre l’Amélioration de drakkar { WORD($face, H: "Marteau", S: "Bouclier", C: "Coffre", L: "Drakkar") }
 effect-give = un autre joueur prend { goods }
 effect-fight = combattre une défense de { $defence }. En cas de victoire : { $won }
-effect-extra = { extra }
+effect-extra = { extra }{ WORD($what, combat_die: " pour un seul Combat", other: "") }
 effect-cancel = défausser votre Expédition
 effect-deck-only = affronter un Combat de la pioche
 effect-harden = votre Combat gagne { $defence } en défense, et { PLURAL($set, one: "# dé", other: "# dés") } dans sa combinaison
@@ -85,53 +95,76 @@ effect-journey = résoudre une Expédition
 effect-battle = affronter un Combat en mer
 effect-trade = choisir une récompense
 effect-subdue = tenter de soumettre un Territoire
-effect-score-per = { $points_each } pour chaque{ PLURAL($each, one: "", other: " lot de #") } { $count }{ PLURAL($most, none: "", other: ", au plus #") }
-effect-score-set = { $points_each } pour chaque série : { $of }
-effect-score-if = { $points_each } de plus à partir de { $at_least } { $count }
-effect-score-table = { $table } pour 0, 1, 2, … { $count }
-count-treasure = Trésor
-count-art = Objet d’art
-count-armor = Armure
-count-tapestry = Tapisserie
-count-farm = Ferme
-count-wall = Mur
-count-tower = Bastion
-count-terror = Terreur
-count-battle = Combat en mer{ $least ->
-    [0] {""}
-   *[other] {" "}de défense { $least } ou plus
-  }
-count-territory = Territoire
-count-food_territory = Territoire Nourriture
-count-favor_territory = Territoire Faveur
-count-dice_territory = Territoire Dés
-count-red_reaver = Maraudeur rouge
-count-yellow_reaver = Maraudeur jaune
-count-blue_reaver = Maraudeur bleu
-count-red_leader = Leader rouge
-count-yellow_leader = Leader jaune
-count-blue_leader = Leader bleu
-count-filled_slot = emplacement avec un Maraudeur
-count-specialised = Maraudeur spécialisé
-count-artifact = Artefact
-count-upgrade = Amélioration de drakkar
-count-favor = Faveur
-count-food = Nourriture
-count-prophecy = Prophétie
+effect-score-per = { PLURAL($points, one: "# Gloire", other: "# Gloires") } pour chaque { IF($lot, "lot de ") }{ IF($lot, $a-count, $count) }{ WORD($thing, artifact: ", où qu’il soit", red_reaver: ", où qu’il soit", yellow_reaver: ", où qu’il soit", blue_reaver: ", où qu’il soit", prophecy: ", celle-ci comprise", other: "") }{ PLURAL($most, none: "", other: ", au plus #") }
+effect-score-set = { PLURAL($points, one: "# Gloire", other: "# Gloires") } pour chaque série : { $things }
+effect-score-if = { $points } de plus { IF($several, "à partir de ", "avec ") }{ $a-count }
+effect-score-table = { $table } Gloires pour 0, 1, 2, … { $count }
+count-treasure = { PLURAL($n, one: "Trésor", other: "Trésors") }
+  .a = { PLURAL($n, one: "un Trésor", other: "# Trésors") }
+count-art = { PLURAL($n, one: "Objet d’art", other: "Objets d’art") }
+  .a = { PLURAL($n, one: "un Objet d’art", other: "# Objets d’art") }
+count-armor = { PLURAL($n, one: "Armure", other: "Armures") }
+  .a = { PLURAL($n, one: "une Armure", other: "# Armures") }
+count-tapestry = { PLURAL($n, one: "Tapisserie", other: "Tapisseries") }
+  .a = { PLURAL($n, one: "une Tapisserie", other: "# Tapisseries") }
+count-farm = { PLURAL($n, one: "Ferme", other: "Fermes") }
+  .a = { PLURAL($n, one: "une Ferme", other: "# Fermes") }
+count-wall = { PLURAL($n, one: "Mur", other: "Murs") }
+  .a = { PLURAL($n, one: "un Mur", other: "# Murs") }
+count-tower = { PLURAL($n, one: "Bastion", other: "Bastions") }
+  .a = { PLURAL($n, one: "un Bastion", other: "# Bastions") }
+count-terror = { PLURAL($n, one: "Terreur", other: "Terreurs") }
+  .a = { PLURAL($n, one: "une Terreur", other: "# Terreurs") }
+count-battle = { PLURAL($n, one: "Combat", other: "Combats") } en mer{ PLURAL($least, none: "", other: " de défense # ou plus") }
+  .a = { PLURAL($n, one: "un Combat", other: "# Combats") } en mer{ PLURAL($least, none: "", other: " de défense # ou plus") }
+count-territory = { PLURAL($n, one: "Territoire", other: "Territoires") }
+  .a = { PLURAL($n, one: "un Territoire", other: "# Territoires") }
+count-food_territory = { PLURAL($n, one: "Territoire Nourriture", other: "Territoires Nourriture") }
+  .a = { PLURAL($n, one: "un Territoire Nourriture", other: "# Territoires Nourriture") }
+count-favor_territory = { PLURAL($n, one: "Territoire Faveur", other: "Territoires Faveur") }
+  .a = { PLURAL($n, one: "un Territoire Faveur", other: "# Territoires Faveur") }
+count-dice_territory = { PLURAL($n, one: "Territoire Dés", other: "Territoires Dés") }
+  .a = { PLURAL($n, one: "un Territoire Dés", other: "# Territoires Dés") }
+count-red_reaver = { PLURAL($n, one: "Maraudeur rouge", other: "Maraudeurs rouges") }
+  .a = { PLURAL($n, one: "un Maraudeur rouge", other: "# Maraudeurs rouges") }
+count-yellow_reaver = { PLURAL($n, one: "Maraudeur jaune", other: "Maraudeurs jaunes") }
+  .a = { PLURAL($n, one: "un Maraudeur jaune", other: "# Maraudeurs jaunes") }
+count-blue_reaver = { PLURAL($n, one: "Maraudeur bleu", other: "Maraudeurs bleus") }
+  .a = { PLURAL($n, one: "un Maraudeur bleu", other: "# Maraudeurs bleus") }
+count-red_leader = { PLURAL($n, one: "Leader rouge", other: "Leaders rouges") }
+  .a = { PLURAL($n, one: "un Leader rouge", other: "# Leaders rouges") }
+count-yellow_leader = { PLURAL($n, one: "Leader jaune", other: "Leaders jaunes") }
+  .a = { PLURAL($n, one: "un Leader jaune", other: "# Leaders jaunes") }
+count-blue_leader = { PLURAL($n, one: "Leader bleu", other: "Leaders bleus") }
+  .a = { PLURAL($n, one: "un Leader bleu", other: "# Leaders bleus") }
+count-filled_slot = { PLURAL($n, one: "emplacement avec un Maraudeur", other: "emplacements avec un Maraudeur") }
+  .a = { PLURAL($n, one: "un emplacement avec un Maraudeur", other: "# emplacements avec un Maraudeur") }
+count-specialised = { PLURAL($n, one: "Maraudeur spécialisé", other: "Maraudeurs spécialisés") }
+  .a = { PLURAL($n, one: "un Maraudeur spécialisé", other: "# Maraudeurs spécialisés") }
+count-artifact = { PLURAL($n, one: "Artefact", other: "Artefacts") }
+  .a = { PLURAL($n, one: "un Artefact", other: "# Artefacts") }
+count-upgrade = { PLURAL($n, one: "Amélioration de drakkar", other: "Améliorations de drakkar") }
+  .a = { PLURAL($n, one: "une Amélioration de drakkar", other: "# Améliorations de drakkar") }
+count-favor = { PLURAL($n, one: "Faveur", other: "Faveurs") }
+  .a = { PLURAL($n, one: "une Faveur", other: "# Faveurs") }
+count-food = { PLURAL($n, one: "Nourriture", other: "Nourritures") }
+  .a = { PLURAL($n, one: "une Nourriture", other: "# Nourritures") }
+count-prophecy = { PLURAL($n, one: "Prophétie", other: "Prophéties") }
+  .a = { PLURAL($n, one: "une Prophétie", other: "# Prophéties") }
 
 # Ce qui est demandé
 
 ask-choose-location = { $seat }, où placez-vous votre Drakkar ? Manche { $round }, Drakkar { $turn }.
 ask-take-part = { $seat }, « { $location } » : agissez-vous, ou prenez-vous du repos ?
 ask-end-part = { $seat }, « { $location } » : utilisez-vous encore quelque chose ?
-ask-pay-dice = { $seat }, avec quels dés payez-vous ? Il faut { $icons }.{ $many-spent ->
+ask-pay-dice = { $seat }, avec quels dés payez-vous ? Il faut { $and-icons }.{ $many-spent ->
     [0] {""}
    *[other] { " " }Choisis : { $spent }.
   }
 ask-choose-die = { $seat }, { IF($roll, "quelle couleur lancez-vous ?", "quel dé prenez-vous ?") }
 ask-make-room = { $seat }, quels dés stockez-vous{ $over ->
     [0] { " ?" }
-   *[other] { " " }ou rendez-vous ? Votre Drakkar a { $places } emplacements et { $number } dés.
+   *[other] { " " }ou rendez-vous ? Votre Drakkar a { PLURAL($places, one: "# emplacement", other: "# emplacements") } et { PLURAL($number, one: "# dé", other: "# dés") }.
   }
 ask-lose-dice = { $seat }, quel dé perdez-vous ?
 ask-turn-dice = { $seat }, quel dé tournez-vous, et sur quelle face ?
@@ -140,13 +173,13 @@ ask-choose-rerolls = { $seat }, quels dés relancez-vous ?{ $many-aside ->
    *[other] { " " }Choisis : { $aside }.
   }
 ask-prepare-combat = { $seat }, quels Marteaux dépensez-vous ?
-ask-reroll-or-stop = { $seat }, vos dés montrent { $dice } : { $total } sur { $defence }. Payez-vous { $price } Faveur pour relancer ?
+ask-reroll-or-stop = { $seat }, vos dés montrent { $and-dice } : { $total } sur { $defence }. Payez-vous { PLURAL($price, one: "# Faveur", other: "# Faveurs") } pour relancer ?
 ask-choose-effect = { $seat }, { $source } : { $kind ->
     [may] vous pouvez { $offer }. Le faites-vous ?
    *[choose] que choisissez-vous ?
   }
 ask-give-to = { $seat }, qui prend { goods } ?
-ask-pick-cards = { $seat }, quelles cartes { $deck } prenez-vous ?
+ask-pick-cards = { $seat }, { PLURAL($number, one: "quelle carte", other: "quelles cartes") } { $deck } prenez-vous ?
 ask-decide-fates = { $seat }, { PLURAL($many-cards, one: "que devient ce Maraudeur", other: "que deviennent vos Maraudeurs") } ? { $cards }.
 ask-choose-card = { $seat }, quelle carte résolvez-vous d’abord ? { $cards }.
 ask-replace-artifact = { $seat }, tous les emplacements d’Artefact sont pris. Quel Artefact va dans votre Pile de Gloire ? Le nouveau : { $cards }.
@@ -159,7 +192,7 @@ ask-trade-rewards = { $seat }, quelle récompense choisissez-vous ? Encore { $l
 ask-take-shown = { $seat }, quel dé du village prenez-vous ? Encore { $number }.
 
 do-place = { $location }
-do-act = Agir ({ $cost })
+do-act = Agir ({ $and-cost })
 do-rest = Prendre du repos
 do-end = Terminer
 do-use = Utiliser : { $card }
@@ -171,7 +204,7 @@ do-take-back = Annuler ce choix
 do-set = Prendre : { $die }
 do-turn = Tourner : { $die }, en { $new }
 do-reroll = Relancer : { $die }
-do-add-dice = Ajouter { $number } dés
+do-add-dice = Ajouter { PLURAL($number, one: "# dé", other: "# dés") }
 do-roll = Lancer
 do-again = Relancer un { $shows }
 do-stop = S’arrêter
@@ -179,7 +212,7 @@ do-option = { $effect }
 do-reward = { $effect }
 do-pass = Renoncer
 do-give = Donner { $to-rival }
-do-take-group = Prendre : { $cards }
+do-take-group = Prendre : { $and-cards }
 do-from-deck = De la pioche
 do-rally = Rallier { $card }
 do-specialise = Spécialiser { $card } : { $location }
@@ -187,14 +220,14 @@ do-promote = Promouvoir { $card }
 do-resolve = Résoudre : { $card }
 do-give-up = Abandonner : { $card }
 do-fit = Prendre le jeton { WORD($face, H: "Marteau", S: "Bouclier", C: "Coffre", L: "Drakkar") }
-do-pay-cost = Payer { $cost }
+do-pay-cost = Payer { $and-cost }
 do-suffer = Subir
 do-face = Affronter : { $card }
 do-pay-set = Payer
 do-fight = Combattre
 do-let-go = Renoncer
 do-force = { $pile } : de force, contre { $level }
-do-tribute = { $pile } : tribut de { $cost }
+do-tribute = { $pile } : tribut de { $and-cost }
 do-take = Prendre : { $die }
 
 chosen = { $seat } choisit ({ $source }) : { $effect }.
@@ -227,12 +260,12 @@ setup-display = Les cartes des zones d’action
   .ruling = Le livret de règles ne donne pas ces nombres. Plus il y a de joueurs, plus nous en posons : { $display-reaver } piles de Maraudeurs, { $display-village } paires de Butins de village et { $display-keep } de forteresse, { $display-battle } Combats en mer et { $display-prophecy } Prophéties.
   .told = Les cartes de la manche { $round } sont posées.
 setup-dice = Les dés du village
-  .text = À chaque manche, { $trade-dice } dés d’équipage de chaque couleur sont lancés et posés sur « Commercer au village ».
-  .told = Dés du village : { $dice }.
+  .text = À chaque manche, { PLURAL($trade-dice, one: "# dé d’équipage de chaque couleur est lancé et posé", other: "# dés d’équipage de chaque couleur sont lancés et posés") } sur « Commercer au village ».
+  .told = Dés du village : { $and-dice }.
 setup-tiles = Les Territoires
   .text = Les tuiles Territoire forment des piles, une par type et par niveau. Personne n’a vu leur verso.
 setup-goods = Les ressources de départ
-  .text = Chaque joueur commence avec { PLURAL($favor, one: "# Faveur", other: "# Faveurs") }. À partir du premier joueur, les joueurs reçoivent { $food } Nourritures.
+  .text = Chaque joueur commence avec { PLURAL($favor, one: "# Faveur", other: "# Faveurs") }. À partir du premier joueur, les joueurs reçoivent { $and-food } Nourritures.
   .ruling = Le livret de règles donne { PLURAL($food-last, one: "# Nourriture", other: "# Nourritures") } au dernier joueur. Deux autres sources comptent par place, et nous aussi. Avec l’option « dernier joueur », le dernier en reçoit { $food-last }.
   .told = { $seat } commence, avec le jeton premier joueur.
   .by-seat = par place
@@ -240,21 +273,21 @@ setup-goods = Les ressources de départ
 setup-honor = Le Drakkar d’honneur
   .text = À trois joueurs, le premier joueur commence avec le Drakkar d’honneur.
 setup-reavers = Les premiers Maraudeurs
-  .text = Chaque joueur pioche { $reavers } Maraudeurs, lance leurs dés et décide de leur sort.
+  .text = Chaque joueur pioche { PLURAL($reavers, one: "# Maraudeur", other: "# Maraudeurs") }, lance leurs dés et décide de leur sort.
   .ruling = Le livret de règles remplit d’abord les zones d’action. Les règles complètes de l’éditeur distribuent d’abord les Maraudeurs, et nous aussi. Avec l’option « après les cartes », ils viennent ensuite.
   .told = { $event }
   .before-the-display = avant les cartes
   .after-the-display = après les cartes
 short-match = La partie courte
-  .text = Une première partie peut être courte : { $short-players } joueurs, { PLURAL($short-rounds, one: "# manche", other: "# manches") }, et { PLURAL($short-each, one: "un Drakkar", other: "# Drakkars") } chacun par manche. Seules ces zones sont ouvertes : { $open }. Aucun livret de règles ne la connaît : elle est de Vikinglab.
+  .text = Une première partie peut être courte : { PLURAL($short-players, one: "# joueur", other: "# joueurs") }, { PLURAL($short-rounds, one: "# manche", other: "# manches") }, et { PLURAL($short-each, one: "un Drakkar", other: "# Drakkars") } chacun par manche. Seules ces zones sont ouvertes : { $and-open }. Aucun livret de règles ne la connaît : elle est de Vikinglab.
   .refused = C’est une partie courte. Les Drakkars se placent dans ces zones : { $open }.
 
 # La manche
 
 game-rounds = Les manches
-  .text = La partie dure { $rounds } manches. Ensuite vient le décompte.
+  .text = La partie dure { PLURAL($rounds, one: "# manche", other: "# manches") }. Ensuite vient le décompte.
 round-selections = Une manche
-  .text = Pendant une manche, { $selections } Drakkars sont placés l’un après l’autre. On résout chacun avant de placer le suivant. Ensuite vient le nettoyage.
+  .text = Pendant une manche, { PLURAL($selections, one: "# Drakkar est placé", other: "# Drakkars sont placés l’un après l’autre") }. On résout chacun avant de placer le suivant. Ensuite vient le nettoyage.
 select-order = Qui place un Drakkar
   .text = Le joueur qui a le jeton premier joueur commence la manche. On continue dans le sens horaire.
   .untimely = Aucun Drakkar ne se place maintenant. { $question }
@@ -287,11 +320,11 @@ part-everybody = Tout le monde participe
   }
   .untimely = Ce n’est pas le moment d’agir ou de prendre du repos. { $question }
 part-cost = Chacun paie
-  .text = Chaque joueur qui agit paie le coût de la zone : en mer { $cost-sea } ; pour un village { $cost-village } ; pour une forteresse { $cost-keep }. Vous ne pouvez pas choisir ce que vous ne pouvez pas payer.
-  .refused = Vous ne pouvez pas payer { $cost }. Vous avez { PLURAL($food, one: "# Nourriture", other: "# Nourritures") } et { PLURAL($favor, one: "# Faveur", other: "# Faveurs") }{ IF($dice, ", et vos dés ne paient pas le reste.", ".") }
+  .text = Chaque joueur qui agit paie le coût de la zone : en mer { $and-cost-sea } ; pour un village { $and-cost-village } ; pour une forteresse { $and-cost-keep }. Vous ne pouvez pas choisir ce que vous ne pouvez pas payer.
+  .refused = Vous ne pouvez pas payer { $and-cost }. Vous avez : { PLURAL($food, none: "aucune Nourriture", one: "# Nourriture", other: "# Nourritures") }, { PLURAL($favor, none: "aucune Faveur", one: "# Faveur", other: "# Faveurs") }{ IF($dice, ", et vos dés ne paient pas le reste.", ".") }
   .told = { $how ->
-    [rest] { $seat } ne peut pas payer « { $location } » et doit prendre du repos. Il manque { $short }.
-   *[pay] { $seat } paie { $paid }.
+    [rest] { $seat } ne peut pas payer « { $location } » et doit prendre du repos. Il manque { $and-short }.
+   *[pay] { $seat } paie { $and-paid }.
   }
   .untimely = Rien ne se paie ainsi maintenant. { $question }
 part-bonus = Un bonus selon la place
@@ -318,14 +351,14 @@ dice-faces = Les faces restent
   }
   .untimely = Aucun dé ne se règle maintenant. { $question }
 dice-places = Les emplacements des dés
-  .text = Votre Drakkar a { $ship-dice } emplacements pour des dés d’équipage. Les dés posés sur des Artefacts sont en plus.
+  .text = Votre Drakkar a { PLURAL($ship-dice, one: "# emplacement", other: "# emplacements") } pour des dés d’équipage. Les dés posés sur des Artefacts sont en plus.
   .ruling = Le livret de règles ne dit pas combien il y a d’emplacements. D’autres sources en comptent { $ship-dice }.
-  .refused = Votre Drakkar a { $places } emplacements et { $number } dés. Rendez-en d’abord { $over }.
+  .refused = Votre Drakkar a { PLURAL($places, one: "# emplacement", other: "# emplacements") } et { PLURAL($number, one: "# dé", other: "# dés") }. Rendez-en d’abord { $over }.
   .told = { $event }
 dice-overflow = Des dés sans emplacement
   .text = Si des dés arrivent et que la place manque, gardez ceux que vous voulez, anciens ou nouveaux. Les autres retournent dans la réserve.
   .ruling = Le livret de règles ne dit rien des dés sans emplacement. Vous choisissez ceux qui repartent, chaque fois que des dés sont arrivés.
-  .refused = Vous avez { $number } dés pour { $places } emplacements : rien n’est à rendre.
+  .refused = Vous { PLURAL($number, none: "n’avez aucun dé", one: "avez # dé", other: "avez # dés") } pour { PLURAL($places, one: "# emplacement", other: "# emplacements") } : rien n’est à rendre.
   .told = { $seat } rend un dé : { $die }.
   .untimely = Aucun dé ne retourne dans la réserve maintenant. { $question }
 dice-supply = Une couleur épuisée
@@ -335,7 +368,7 @@ dice-supply = Une couleur épuisée
 pay-one-icon = Un symbole par dé
   .text = Un dé paie un seul symbole. Un double Marteau peut payer un Marteau ; deux Marteaux ne paient pas un double Marteau.
   .ruling = Le livret de règles ne dit pas si deux Marteaux remplacent un double Marteau. Un dé paie un seul symbole : ils ne le remplacent donc pas.
-  .refused = Ce dé ({ $piece }) ne paie rien de ce qui manque. Il faut { $icons }{ $many-spent ->
+  .refused = Ce dé ({ $piece }) ne paie rien de ce qui manque. Il faut { $and-icons }{ $many-spent ->
     [0] .
    *[other] ; vous avez choisi : { $spent }.
   }
@@ -344,12 +377,12 @@ pay-wild = Les Icônes de Clan jokers
   .text = Une Icône de Clan de la couleur de votre Leader compte comme un Bouclier, un Coffre, un Drakkar ou un Marteau.
 pay-clan-icon = Les autres Icônes de Clan
   .text = Les autres Icônes de Clan ne paient rien, sauf si n’importe quel dé convient.
-  .refused = Ce dé ({ $piece }) ne paie rien : ce n’est pas le Clan de votre Leader. Il faut { $icons }.
+  .refused = Ce dé ({ $piece }) ne paie rien : ce n’est pas le Clan de votre Leader. Il faut { $and-icons }.
 
 # Recruter
 
 recruit-pair = Une pile de Maraudeurs
-  .text = Recruter est { $cost-recruit }. Prenez une pile de { PLURAL($stack, one: "# Maraudeur", other: "# Maraudeurs") }, ou autant de cartes de la pioche. Le joueur actif reçoit aussi ce bonus : { $bonus-recruit }.
+  .text = Recruter est { $cost-recruit }. Prenez une pile de { PLURAL($stack, one: "# Maraudeur", other: "# Maraudeurs") }, ou autant de cartes de la pioche. Le joueur actif reçoit aussi ce bonus : { $and-bonus-recruit }.
   .told = { $event }
   .untimely = Vous ne pouvez pas prendre ces cartes maintenant. { $question }
 recruit-roll = Leurs dés
@@ -360,7 +393,7 @@ recruit-rally = Rallier
   .told = { $seat } rallie { $card }.
   .untimely = Vous n’avez pas ce Maraudeur à rallier maintenant. { $question }
 recruit-specialise = Spécialiser
-  .text = Glissez le Maraudeur dans un de vos emplacements. Il agit désormais quand cette zone est choisie. Un emplacement contient { $ship-reavers-in-slot } Maraudeurs, qui ne bougent plus.
+  .text = Glissez le Maraudeur dans un de vos emplacements. Il agit désormais quand cette zone est choisie. Un emplacement contient { PLURAL($ship-reavers-in-slot, one: "# Maraudeur", other: "# Maraudeurs") }, qui ne bougent plus.
   .refused = Votre emplacement est plein : « { $location } ».
   .told = { $seat } spécialise { $card } : « { $location } ».
   .untimely = Vous n’avez pas ce Maraudeur à spécialiser maintenant. { $question }
@@ -428,11 +461,11 @@ sea-choose = Quel Combat
 sea-set = La combinaison de dés
   .text = Un Combat est gagné sans lancer avec les dés qu’il montre.
   .brief = Dépensez exactement les dés que montre un Combat, et vous le gagnez sans lancer.
-  .refused = Vos dés ne paient pas la combinaison : il faut { $icons }.
+  .refused = Vos dés ne paient pas la combinaison : il faut { $and-icons }.
   .told = { $how ->
     [pay] { $seat } paie la combinaison de « { $source } ».
     [fight] { $seat } combat « { $source } ».
-   *[short] { $seat } ne peut pas affronter « { $source } » : aucun dé Combat, et pour la combinaison il manque { $short }.
+   *[short] { $seat } ne peut pas affronter « { $source } » : aucun dé Combat, et pour la combinaison il manque { $and-short }.
   }
   .untimely = Il n’y a pas de combinaison à payer maintenant. { $question }
 sea-won = Un Combat gagné
@@ -456,10 +489,10 @@ combat-hammers = Des Marteaux seulement
   .text = Seuls les Marteaux, les doubles Marteaux, les Icônes de Clan jokers et les jetons Marteau donnent des dés Combat.
   .refused = Ce dé ({ $piece }) ne donne aucun dé Combat.
 combat-won = La victoire au Combat
-  .text = Un dé Combat montre { $combat-shows }. Vous gagnez si vos dés atteignent la défense.
-  .told = { $seat } fait { $dice }{ $many-kept ->
+  .text = Un dé Combat montre { $or-combat-shows }. Vous gagnez si vos dés atteignent la défense.
+  .told = { $seat } fait { $and-dice }{ $many-kept ->
     [0] {""}
-   *[other] {" "}et garde { $kept }
+   *[other] {" "}et garde { $and-kept }
   }{ IF($won, ", et gagne") } : { $total } sur { $defence }.
 combat-reroll = Les relances
   .text = Après un lancer, vous pouvez payer { PLURAL($combat-reroll, one: "# Faveur", other: "# Faveurs") } pour relancer les dés Combat de votre choix, autant de fois que vous voulez.
@@ -479,7 +512,7 @@ combat-decline = Pas de retraite
 # Piller un village
 
 village-cards = Les Butins de village
-  .text = Payez { $cost-village }. Prenez une paire de Butins de village, ou autant de cartes de la pioche. Selon votre part, piochez-en encore : { $more-village }, à partir du joueur actif.
+  .text = Payez { $and-cost-village }. Prenez une paire de Butins de village, ou autant de cartes de la pioche. Selon votre part, piochez-en encore : { $more-village }, à partir du joueur actif.
   .told = { $event }
   .untimely = Vous ne prenez pas de Butin de village maintenant. { $question }
 village-order = Une carte à la fois
@@ -488,7 +521,7 @@ village-order = Une carte à la fois
   .told = { $seat } résout « { $card } ».
   .untimely = Vous ne pouvez pas résoudre cette carte maintenant. { $question }
 artifact-places = Les Artefacts
-  .text = Votre Drakkar a { $ship-artifacts } emplacements d’Artefact. S’ils sont pris, un Artefact va dans votre Pile de Gloire, un ancien ou le nouveau.
+  .text = Votre Drakkar a { PLURAL($ship-artifacts, one: "# emplacement", other: "# emplacements") } d’Artefact. S’ils sont pris, un Artefact va dans votre Pile de Gloire, un ancien ou le nouveau.
   .told = { $how ->
     [give-up] { $seat } met un Artefact dans sa Pile de Gloire : { $card }.
    *[get] { $seat } reçoit un Artefact : { $card }.
@@ -516,7 +549,7 @@ artifact-use = Utiliser un Artefact
   }
   .untimely = Vous ne pouvez pas utiliser cet Artefact maintenant. { $question }
 upgrade-choice = Les Améliorations de drakkar
-  .text = Prenez l’Amélioration de drakkar que montre la carte, ou { PLURAL($upgrade-glory, one: "# Gloire", other: "# Gloires") }. Votre Drakkar a { $ship-upgrades } emplacements.
+  .text = Prenez l’Amélioration de drakkar que montre la carte, ou { PLURAL($upgrade-glory, one: "# Gloire", other: "# Gloires") }. Votre Drakkar a { PLURAL($ship-upgrades, one: "# emplacement", other: "# emplacements") }.
   .refused = Il ne reste pas de telle Amélioration, ou pas d’emplacement libre sur votre Drakkar.
   .ruling = Le livret de règles parle de toute Amélioration disponible. Les règles complètes de l’éditeur nomment celle de la carte. Avec l’option « au choix », vous choisissez.
   .told = { $event }
@@ -554,12 +587,12 @@ village-runes = Les Gravures runiques
 # Piller une forteresse
 
 keep-cards = Les Butins de forteresse
-  .text = Payez { $cost-keep }. Prenez une paire de Butins de forteresse, ou autant de cartes de la pioche. Selon votre part, piochez-en encore : { $more-keep }, à partir du joueur actif.
+  .text = Payez { $and-cost-keep }. Prenez une paire de Butins de forteresse, ou autant de cartes de la pioche. Selon votre part, piochez-en encore : { $more-keep }, à partir du joueur actif.
   .told = { $event }
   .untimely = Vous ne prenez pas de Butin de forteresse maintenant. { $question }
 keep-sets = Des cartes en séries
   .text = Trésors, Objets d’art, Armures et Tapisseries vont dans votre Pile de Gloire et comptent à la fin.
-  .told = { $seat } ajoute à ses séries : { $cards }.
+  .told = { $seat } ajoute à ses séries : { $and-cards }.
 keep-wall = Les Murs de forteresse
   .text = Un Mur de forteresse donne { PLURAL($keep-wall-favor, one: "# Faveur", other: "# Faveurs") }. Vous pouvez aussi combattre sa défense de { $keep-wall-defence } pour d’autres Faveurs et { PLURAL($keep-wall-wall, one: "un pion Mur", other: "# pions Mur") }.
   .told = { $event }
@@ -586,7 +619,7 @@ territory-attempts = Les tentatives
   .untimely = Vous ne faites pas de tentatives maintenant. { $question }
 territory-ways = De force ou pacifiquement
   .text = Choisissez une pile. Combattez une défense égale à son niveau, ou payez le tribut de sa première tuile.
-  .refused = Vous ne pouvez pas payer ce tribut : il faut { $cost }. Vous avez { PLURAL($food, one: "# Nourriture", other: "# Nourritures") } et { PLURAL($favor, one: "# Faveur", other: "# Faveurs") }{ IF($dice, ", et vos dés ne le paient pas.", ".") }
+  .refused = Vous ne pouvez pas payer ce tribut : il faut { $and-cost }. Vous avez : { PLURAL($food, none: "aucune Nourriture", one: "# Nourriture", other: "# Nourritures") }, { PLURAL($favor, none: "aucune Faveur", one: "# Faveur", other: "# Faveurs") }{ IF($dice, ", et vos dés ne le paient pas.", ".") }
   .told = { $seat } { WORD($how, force: "attaque un", tribute: "paie le tribut d’un", won: "soumet un") } { $pile }.
   .untimely = Il n’y a pas de Territoire à soumettre maintenant. { $question }
 territory-piles = Les piles vides
@@ -642,7 +675,7 @@ score-sets = Les séries
 score-tapestries = Les Tapisseries
   .text = Une Tapisserie rouge, une verte et une bleue rapportent ensemble { $sets-tapestries }. Chaque autre Tapisserie rapporte { $sets-tapestry }. Vous pouvez commencer plusieurs séries.
 score-tokens = Les pions
-  .text = Les pions rapportent plus si vous en avez davantage d’une sorte. À partir de { $scoring-brackets }, chaque Ferme rapporte { $scoring-farm } ; chaque Mur { $scoring-wall } ; chaque Bastion { $scoring-tower }.
+  .text = Les pions rapportent plus si vous en avez davantage d’une sorte. À partir de { $or-scoring-brackets }, chaque Ferme rapporte { $or-scoring-farm } ; chaque Mur { $or-scoring-wall } ; chaque Bastion { $or-scoring-tower }.
 score-majority = Le plus de pions
   .text = Le joueur qui a le plus de Fermes gagne { $most-farm } de plus ; pour les Murs { $most-wall }, pour les Bastions { $most-tower }. Tous les joueurs à égalité reçoivent ce bonus, mais personne sans aucun pion.
   .ruling = Le livret de règles n’exclut pas les joueurs sans pion. Nous les excluons.
@@ -664,7 +697,7 @@ glory-sum = { glory-part } { $n }
 
 board-round = Manche { $round } sur { $rounds }
 board-turn = Manche { $round } sur { $rounds } : { $seat } joue
-board-won = La partie est finie. { $winners } { PLURAL($number, one: "gagne", other: "partagent la victoire") } avec { PLURAL($score, one: "# Gloire", other: "# Gloires") }
+board-won = La partie est finie. { $and-winners } { PLURAL($number, one: "gagne", other: "partagent la victoire") } avec { PLURAL($score, one: "# Gloire", other: "# Gloires") }
 board-tray = En main
 board-short-sea = Mer
 board-short-village = Village
@@ -684,8 +717,9 @@ board-holds = porte un dé : { $die }
 board-holds-none = ne porte aucun dé
 board-pile = Pile de Gloire : { $cards }
 board-no-pile = Pile de Gloire : vide
-board-territories = Territoires : { $cards }{ PLURAL($hidden, none: "", other: " + # face cachée") }
-board-prophecies = Prophéties : { $cards }{ PLURAL($hidden, none: "", other: " + # face cachée") }
+board-territories = Territoires : { $cards }
+board-prophecies = Prophéties : { $cards }
+board-hidden = { PLURAL($n, one: "# carte", other: "# cartes") } face cachée
 board-location = { $location }, coût : { $cost }
 board-free = Aucun Drakkar ici
 board-taken = le Drakkar { $of-seat } est ici
@@ -699,7 +733,7 @@ board-share = { $seat } : { $place ->
 board-score = { $seat } : { $n }
 board-empty = vide
 board-no-cost = gratuit
-board-deck = Paquet { $deck } : { $n } cartes
+board-deck = Paquet { $deck } : { PLURAL($n, one: "# carte", other: "# cartes") }
 board-reward = Récompense { $n } : { $effect }
 board-tiles = { $territory } : reste { $n }, tribut { $tribute }
 board-spent = { $die }, face cachée
@@ -708,11 +742,11 @@ board-force = De force
 board-tribute = Pacifiquement
 board-shows = dé Combat : { $n }{ IF($again, ", à relancer") }
 board-committed = choisi : { $die }
-board-reaver = Maraudeur { WORD($clan, red: "rouge", yellow: "jaune", blue: "bleu") } ; lancer { $left } ; rallier { $rally } ; spécialisé : { $effect }
-board-battle = défense { $defence }, combinaison { $icons } ; { $glory } Gloires, { $effect }
-board-journey = payer { $cost }, ou { $effect }
+board-reaver = Maraudeur { WORD($clan, red: "rouge", yellow: "jaune", blue: "bleu") } ; lancer { $and-left } ; rallier pour { $and-rally } ; spécialisé : { $effect }
+board-battle = défense { $defence }, combinaison { $icons } ; { PLURAL($glory, one: "# Gloire", other: "# Gloires") }, { $effect }
+board-journey = payer { $and-cost }, ou { $effect }
 board-calm = il ne se passe rien
-board-artifact = Artefact « { $location } », stocke { $face } : { $effect } ; { $glory } Gloires à la fin
+board-artifact = Artefact « { $location } », stocke { $a-face } : { $effect } ; { PLURAL($glory, one: "# Gloire", other: "# Gloires") } à la fin
 board-rested = { $seat } se repose
 board-tabs = Les six lieux
 board-moored = { IF($honor, "Le Drakkar d’honneur", "Le Drakkar") } { $of-seat } : « { $location } »
@@ -803,7 +837,7 @@ legend-cards = Cartes et tuiles
 
 # L’aide de jeu
 
-aid-aim = Pendant { $rounds } manches, choisissez où tous agissent : recruter, piller, combattre. Le joueur qui a le plus de Gloire à la fin gagne.
+aid-aim = Pendant { PLURAL($rounds, one: "# manche", other: "# manches") }, choisissez où tous agissent : recruter, piller, combattre. Le joueur qui a le plus de Gloire à la fin gagne.
 aid-place = Placer un Drakkar
 aid-part = Tous y agissent, ou se reposent
 aid-recruit = Recruter des Maraudeurs
@@ -841,6 +875,6 @@ part-keep = Butin de forteresse
 part-prophecy = Prophétie
   .line = Compte ce que vous avez à la fin.
 part-tile = Territoire
-  .line = { $territory-glory } Gloire par manche, et une récompense.
+  .line = { PLURAL($territory-glory, one: "# Gloire", other: "# Gloires") } par manche, et une récompense.
 part-farm = Ferme, Mur, Bastion
   .line = Plus vous en avez d’une sorte, plus chacun compte.

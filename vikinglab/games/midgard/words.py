@@ -38,13 +38,13 @@ def pile_words(table: Midgard, seat: int, own: bool) -> Text:
 def land_words(table: Midgard, seat: int) -> Text:
     """Return a seat's territories, and how many lie face down."""
     ship = table.longships[seat]
-    return say("territories", cards=_names(table, ship.territories), hidden=len(ship.subdued))
+    return say("territories", cards=(*_names(table, ship.territories), *_hidden(len(ship.subdued))))
 
 
 def prophecy_words(table: Midgard, seat: int) -> Text:
     """Return a seat's prophecies that all know, and how many lie face down."""
     cards = _names(table, table.longships[seat].prophecies)
-    return say("prophecies", cards=cards, hidden=len(table.secret(seat)))
+    return say("prophecies", cards=(*cards, *_hidden(len(table.secret(seat)))))
 
 
 def goods_words(table: Midgard, seat: int) -> Text:
@@ -62,6 +62,10 @@ def _counted(dice: tuple[str, ...]) -> tuple[Word, ...]:
 
 def _names(table: Midgard, cards: tuple[str, ...]) -> tuple[Text, ...]:
     return tuple([table.box.cards[card].word for card in cards])
+
+
+def _hidden(number: int) -> tuple[Word, ...]:
+    return (Word("board-hidden", n=number),) if number else ()
 
 
 def slot_words(table: Midgard, seat: int, number: int) -> Text:

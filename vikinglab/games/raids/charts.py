@@ -201,10 +201,10 @@ WHOLE = "\N{WORD JOINER}"
 """Keeps a range on one line."""
 
 
-def _ranges(numbers: Sequence[int]) -> str:
-    """Return numbers as people write them: 0–3, 6."""
+def _ranges(numbers: Sequence[int]) -> tuple[str, ...]:
+    """Return numbers as people write them: 0–3 and 6."""
     if not numbers:
-        return "–"
+        return ("–",)
     breaks = [at for at, (one, other) in enumerate(pairwise(numbers), 1) if other != one + 1]
     parts = [numbers[start:end] for start, end in pairwise([0, *breaks, len(numbers)])]
-    return ", ".join(f"{part[0]}–{WHOLE}{part[-1]}" if len(part) > 1 else str(part[0]) for part in parts)
+    return tuple([f"{part[0]}–{WHOLE}{part[-1]}" if len(part) > 1 else str(part[0]) for part in parts])

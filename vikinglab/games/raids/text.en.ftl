@@ -50,10 +50,10 @@ ask-navigate = { $home ->
     [2] { $seat }, sail home: there is nowhere left to stop.
    *[other] { $seat }, how far do you sail? At least to space { $least }.
   }
-ask-meet-monster = { $seat }, do you fight the monster of strength { $strength }, or { IF($crew, "cede a Viking?", "pass it?") } Beating it costs { PLURAL($price, none: "no Viking", one: "# Viking", other: "# Vikings") }. You have { $crew }.
+ask-meet-monster = { $seat }, do you fight the monster of strength { $strength }, or { IF($crew, "cede a Viking?", "pass it?") } Beating it costs { PLURAL($price, none: "no Viking", one: "# Viking", other: "# Vikings") }. You have { PLURAL($crew, none: "none", one: "#", other: "#") }.
 ask-riposte-or-flee = { $seat }, { $rival } fights you for this space. { $can ->
-    [1] Do you riposte or flee? A riposte costs { $price } Vikings. You have { $crew }.
-   *[other] A riposte costs { $price } Vikings, and you have { PLURAL($crew, none: "none", other: "#") }: where do you flee?
+    [1] Do you riposte or flee? A riposte costs { PLURAL($price, one: "# Viking", other: "# Vikings") }. You have { PLURAL($crew, none: "none", one: "#", other: "#") }.
+   *[other] A riposte costs { PLURAL($price, one: "# Viking", other: "# Vikings") }, and you have { PLURAL($crew, none: "none", other: "#") }: where do you flee?
   }
 
 do-stow = Put it in a free place
@@ -70,9 +70,9 @@ do-riposte = Riposte
 # Setting up
 
 setup-ships = Ships and pawns
-  .text = Each player has a ship and the pawn of the same colour. The ship has { $ship-places } places for tiles. The pawn sails on the board.
+  .text = Each player has a ship and the pawn of the same colour. The ship has { PLURAL($ship-places, one: "# place", other: "# places") } for tiles. The pawn sails on the board.
 setup-tiles = Tiles on the route
-  .text = The route has { $board-spaces } spaces. Spaces { $board-villages } are villages; every other space gets a tile. Each voyage has its own stack of tiles. Shuffle it and lay the tiles face up along the route, starting right after the harbour.
+  .text = The route has { PLURAL($board-spaces, one: "# space", other: "# spaces") }. Spaces { $and-board-villages } are villages; every other space gets a tile. Each voyage has its own stack of tiles. Shuffle it and lay the tiles face up along the route, starting right after the harbour.
   .elsewhere = There is no such space on the route. To reach the harbour, sail home. { $question }
 setup-arrivals = Arrival tiles
   .text = The first voyage always rewards the order of arrival. For each later voyage, draw one of the other arrival tiles at the start, for all to see. Put the rest back into the box.
@@ -80,12 +80,12 @@ setup-first-player = First player
   .text = Draw the first player. Clockwise from there, ships take the start positions, from the number of ships down to 1. The first player is at 4 with four players, and at 3 with three or two.
   .told = { $seat } is drawn to start.
 setup-crews = Starting crews
-  .text = From the first player on, ships start with { $crews-4 } Vikings when four play. They start with { $crews-3 } when three play, and with { $crews-2 } when two play. Each Viking has its own shield.
+  .text = From the first player on, ships start with { $and-crews-4 } Vikings when four play. They start with { $and-crews-3 } when three play, and with { $and-crews-2 } when two play. Each Viking has its own shield.
   .ruling = The rulebook shows these numbers in a table that can’t be read in our copy. A reviewer published those for four players. Those for three and two are reconstructed.
 setup-portions = Vikings and coins on the way
   .text = In each voyage, every village gets as many Vikings as there are players. An encounter gets a pair of Vikings and a single one. A pillage gets a coin of 3 and a coin of 1. Each of these is for one ship that passes.
 setup-reserve = The reserve of Vikings
-  .text = Vikings that aren’t in play form the reserve, in the middle of the board. Coins have a reserve of their own. The box holds { $supply-vikings } Vikings.
+  .text = Vikings that aren’t in play form the reserve, in the middle of the board. Coins have a reserve of their own. The box holds { PLURAL($supply-vikings, one: "# Viking", other: "# Vikings") }.
   .ruling = The rulebook doesn’t say what happens when all Vikings are in play. We play on with as many as are needed. With the option “limited”, a ship gets only what is left. Villages and encounters are then filled in the order of the route.
   .unlimited = unlimited
   .limited = limited
@@ -117,8 +117,8 @@ tile-from-harbour = No tile in the harbour
   .ruling = A note in the rulebook says this of all players but the last. The harbour has no tile for the last one either. We take the note as a reminder that only the last ship to leave must catch up.
   .untimely = There is no tile to take in the harbour: you only sail. { $question }
 stow-place = Loading the tile
-  .text = Put axes, sails, hammers, pennants and goods in a free place of your ship. It has { $ship-places } places, for one tile each.
-  .refused = All { $places } places of your ship are full. Discard a tile from one of them, or discard the new tile.
+  .text = Put axes, sails, hammers, pennants and goods in a free place of your ship. It has { PLURAL($ship-places, one: "# place", other: "# places") }, for one tile each.
+  .refused = { PLURAL($places, one: "The place of your ship is", other: "All # places of your ship are") } full. Discard a tile from one of them, or discard the new tile.
   .told = { $seat } takes { $the-tile } aboard.
 stow-replace = Replacing a tile
   .text = You may discard a tile from a place of your ship, and put the new one there. You may do so even if other places are free.
@@ -159,7 +159,7 @@ crew-rearrange = Rearranging
 catch-up-discard = Discarding the tiles between
   .text = Before you sail, discard all tiles between your ship and the next ship ahead, monsters too. They leave the game with everything on them, and you can’t stop there. The tile under the next ship stays. Villages stay too.
   .ruling = Vikings on a discarded encounter go back to the reserve. The rulebook doesn’t say so, but they can’t stay without their tile.
-  .told = { $seat } discards the tiles before the next ship: { $tiles }.
+  .told = { $seat } discards the tiles before the next ship: { $and-tiles }.
 catch-up-reach = Catching up
   .text = You must sail at least as far as the next ship ahead. To stop on its space, you must fight for it. If you can’t or won’t, sail past.
   .refused = Space { $space } is too near. You must catch up with { $leader }: sail at least to space { $least }.
@@ -219,7 +219,7 @@ pass-pillage = Pillages
   .told = { $seat } passes the pillage at space { $space } and takes a coin of { $coin }.
 monster-fight = Fighting a monster
   .text = When you come to a monster, fight it or cede a Viking to it, then sail on. To beat it, put as many Vikings as its strength, less your axes, back into the reserve. You must have them all. The monster’s tile goes beside your ship at once.
-  .refused = You can’t beat this monster. It takes { PLURAL($price, one: "# Viking", other: "# Vikings") } (strength { $strength }{ PLURAL($weapons, none: "", other: ", less # for axes") }), and you have { $crew }. Cede one.
+  .refused = You can’t beat this monster. It takes { PLURAL($price, one: "# Viking", other: "# Vikings") } (strength { $strength }{ PLURAL($weapons, none: "", other: ", less # for axes") }), and you have { PLURAL($crew, none: "none", one: "#", other: "#") }. Cede one.
   .told = { $seat } beats { $the-tile } with { PLURAL($vikings, none: "no loss", one: "one Viking", other: "# Vikings") }.
   .untimely = You fight a monster only when you come to it. { $question }
 monster-weapons = Axes weaken monsters
@@ -248,11 +248,11 @@ combat-needs-a-viking = A Viking to begin with
   .refused = You can’t fight { $rival } for space { $space }: that costs a Viking, and { $crew ->
     [0] you would have none when you get there.
     [one] a monster on the way would take your only one.
-   *[other] monsters on the way would take your { $crew } Vikings.
+   *[other] monsters on the way would take your { PLURAL($crew, one: "# Viking", other: "# Vikings") }.
   }
 combat-riposte = Riposte
   .text = To stay, pay one Viking more than your rival paid last: two, then three, then four, and so on. You never pay more than that. Then your rival must riposte or flee in turn.
-  .refused = You can’t riposte: it costs { $price } Vikings, one more than your rival paid, and you have { $crew }. You must flee.
+  .refused = You can’t riposte: it costs { PLURAL($price, one: "# Viking", other: "# Vikings") }, one more than your rival paid, and you have { PLURAL($crew, none: "none", one: "#", other: "#") }. You must flee.
   .told = { $seat } ripostes with { PLURAL($vikings, one: "one Viking", other: "# Vikings") }: { $rival } must answer.
   .untimely = You riposte only when a rival fights you for your space. { $question }
 combat-lost-vikings = Paid Vikings are lost
@@ -332,10 +332,10 @@ voyage-start-positions = Starting again
 glory-coins = Coins
   .text = Each coin scores its value in points of glory: { $most }, { $second } or { $third }.
 glory-runes = Runes
-  .text = A collection of runes scores { $glory-runes } points of glory for one, two, three runes and so on.
+  .text = A collection of runes scores { $and-glory-runes } points of glory for one, two, three runes and so on.
   .ruling = The scale is printed on the tiles and can’t be read in our copy. This one is reconstructed.
 glory-second-collection = A second collection
-  .text = A collection holds at most { $longest } runes. Further runes begin another one.
+  .text = A collection holds at most { PLURAL($longest, one: "# rune", other: "# runes") }. Further runes begin another one.
 glory-hammers = Hammers
   .text = At the end, each hammer aboard scores one point of glory for each Viking aboard, a double hammer two.
 glory-pennants = Pennants
@@ -359,7 +359,7 @@ glory-shared = Shared victory
 ghost-ship = The ghost ship
   .text = With two players, a third ship without a crew sails along. In the first voyage it starts at position 1, so it leaves last. The players start at 3 and 2.
 ghost-hops = The ghost ship’s course
-  .text = When it is furthest behind, the ghost ship sails to the next village, and from the last village home. The villages are at { $board-villages }.
+  .text = When it is furthest behind, the ghost ship sails to the next village, and from the last village home. The villages are at { $and-board-villages }.
   .told = { $home ->
     [1] The ghost ship comes home.
    *[other] The ghost ship sails to the village at space { $space }.
@@ -389,18 +389,18 @@ table-advice = Not too few Vikings
 board-before = Before the first voyage
 board-round = Voyage { $voyage } of { $voyages }
 board-turn = Voyage { $voyage } of { $voyages }: { $seat } to play
-board-won = The match is over. { $winners } { PLURAL($number, one: "wins", other: "share the victory") } with { $score } points of glory
-board-chart = The sea chart: { $spaces } spaces clockwise, from the harbour back to the harbour
+board-won = The match is over. { $and-winners } { PLURAL($number, one: "wins", other: "share the victory") } with { PLURAL($score, one: "# point", other: "# points") } of glory
+board-chart = The sea chart: { PLURAL($spaces, one: "# space", other: "# spaces") } clockwise, from the harbour back to the harbour
 board-numeral = Voyage { $numeral }
 board-harbour = Harbour
 board-berths = Harbour, start positions
 
 board-space = Space { $space }
 board-empty = empty
-board-village = village, { PLURAL($vikings, none: "no Viking", one: "1 Viking", other: "# Vikings") }
+board-village = village, { PLURAL($vikings, none: "no Viking", one: "# Viking", other: "# Vikings") }
 board-ship-here = { $seat }’s ship is here
 board-ghost-here = The ghost ship is here
-board-shields = { PLURAL($shields, none: "no shield", one: "1 shield", other: "# shields") }
+board-shields = { PLURAL($shields, none: "no shield", one: "# shield", other: "# shields") }
 board-worth = worth { $glory }
 board-for-encounter = Vikings left: { $number ->
     [1] { $first }
@@ -420,13 +420,13 @@ board-reconstructed = reconstructed
 board-free = free
 board-left = about to leave
 board-arrived = home
-board-clash = Combat at space { $space }: { $seat } must riposte with { $price } Vikings, or flee from { $rival }
+board-clash = Combat at space { $space }: { $seat } must riposte with { PLURAL($price, one: "# Viking", other: "# Vikings") }, or flee from { $rival }
 board-arrival = Arrival tile { $voyage }, { $when ->
     [0] still to come
     [1] this voyage
    *[2] paid
   }
-board-reserve = Reserve: { PLURAL($vikings, none: "no Vikings", one: "1 Viking", other: "# Vikings") }
+board-reserve = Reserve: { PLURAL($vikings, none: "no Vikings", one: "# Viking", other: "# Vikings") }
 
 board-ship = { $seat }’s ship
 board-ghost = The ghost ship
@@ -434,9 +434,9 @@ board-at-sea = at space { $space }
 board-at-start = about to leave from position { $berth }
 board-at-home = home, at position { $berth }
 board-nowhere = in the harbour
-board-crew = Crew: { PLURAL($crew, none: "no Viking", one: "1 Viking", other: "# Vikings") }, room for { $room }
+board-crew = Crew: { PLURAL($crew, none: "no Viking", one: "# Viking", other: "# Vikings") }, room for { $room }
 board-aboard = Aboard
-board-places = { PLURAL($free, none: "No free place", one: "1 free place", other: "# free places") }
+board-places = { PLURAL($free, none: "No free place", one: "# free place", other: "# free places") }
 board-nothing-aboard = Nothing aboard
 board-beside = Beside the ship
 board-nothing-beside = Nothing beside the ship
@@ -462,7 +462,7 @@ quiz-room = { $then ->
   .before = That was your room before the tile came aboard.
   .unprinted = That leaves out the shields on your tiles: { $printed }.
   .uncovered = That counts shields that tiles cover: { PLURAL($free, none: "no place is empty.", one: "only one place is empty.", other: "only # places are empty.") }
-  .why = { PLURAL($free, none: "No empty place", one: "One empty place", other: "# empty places") } with { $each } shields each, and { $printed } on the tiles aboard: { $room }.
+  .why = { PLURAL($free, none: "No empty place", one: "One empty place", other: "# empty places") } with { PLURAL($each, one: "# shield", other: "# shields") } each, and { $printed } on the tiles aboard: { $room }.
 quiz-crew-then = { $moved } How many Vikings do you have then?
   .had = You had { PLURAL($crew, none: "no Viking", one: "one Viking", other: "# Vikings") }.
   .without = That leaves something out: { $told }
@@ -544,7 +544,7 @@ quiz-gain = { $then ->
 quiz-sure = { $then ->
     [0] Say that this voyage rewards “{ $condition }”.
    *[1] { $moved } Say that this voyage rewards “{ $condition }”.
-  } So far: { $held }. { $left } tiles that count can still be taken. How many of them make you sure of the coin of { $coin }, whatever the others do?
+  } So far: { $held }. { PLURAL($left, one: "# tile that counts can still be taken", other: "# tiles that count can still be taken") }. How many of them make you sure of the coin of { $coin }, whatever the others do?
   .why = With { $taken } of them you have { $has }. { $rest ->
     [0] Nothing is left for the others: none has more than { $most }.
    *[other] If one ship gets all that is left, { $rest }, it comes to { $most } at most.
@@ -555,12 +555,12 @@ quiz-sure = { $then ->
 quiz-lot = { $then ->
     [0] Say that this voyage rewards “{ $condition }”.
    *[1] { $moved } Say that this voyage rewards “{ $condition }”.
-  } So far: { $held }. { $left } tiles that count can still be taken: draw lots among the { $ships } ships for each. How likely do you get the coin of { $coin }, if you lose every tie?
-  .why = The lots of { $left } tiles among { $ships } ships can fall in { $ways } ways. In { $good } of them you have more than each of the others.
+  } So far: { $held }. { PLURAL($left, one: "# tile that counts can still be taken: draw lots for it", other: "# tiles that count can still be taken: draw lots for each") } among { PLURAL($ships, one: "# ship", other: "# ships") }. How likely do you get the coin of { $coin }, if you lose every tie?
+  .why = The lots of { PLURAL($left, one: "# tile", other: "# tiles") } among { PLURAL($ships, one: "# ship", other: "# ships") } can fall in { PLURAL($ways, one: "# way", other: "# ways") }. In { $good } of them you have more than each of the others.
 quiz-soon = { $then ->
     [0] Voyage { $voyage } comes next.
    *[1] { $moved } Voyage { $voyage } comes next.
-  } Of its { $tiles } tiles { $wanted } are of this kind: { $thing }. They are shuffled and laid. How likely is at least one before the first village, at spaces 1 to { $space }?
+  } Of its { PLURAL($tiles, one: "# tile", other: "# tiles") } { $wanted } are of this kind: { $thing }. They are shuffled and laid. How likely is at least one before the first village, at spaces 1 to { $space }?
   .why = The chance that none is there is { $steps }: { NUMBER($none, maximumFractionDigits: 1) } %. What is left is the answer.
 
 # Figures of the odds
@@ -579,10 +579,10 @@ chart-fight = Riposte or flee?
   .viking = Value of a Viking
   .sentence = { $any ->
     [0] Against this attacker, every defender does best to flee.
-   *[other] The defender does best to riposte with a crew of { $stands }, and to flee with any other.
+   *[other] The defender does best to riposte with a crew of { $or-stands }, and to flee with any other.
   } { $worth ->
     [0] No attack is worth its Viking.
-   *[other] The attack is worth it against a crew of { $attack }.
+   *[other] The attack is worth it against a crew of { $or-attack }.
   }
 chart-monsters = Fight, cede, or stop before it?
   .across = Your crew
@@ -596,10 +596,10 @@ chart-monsters = Fight, cede, or stop before it?
   .viking = Value of a Viking
   .sentence = { $any ->
     [0] It is never best to fight the first monster.
-   *[other] With a crew of { $fights }, fighting the first monster is best, or as good as anything.
+   *[other] With a crew of { $or-fights }, fighting the first monster is best, or as good as anything.
   } { $dear ->
     [0] With any crew, the way brings at least what it costs.
-   *[other] With a crew of { $costs }, the way costs more than it brings. Stop before it, unless it leads to something better.
+   *[other] With a crew of { $or-costs }, the way costs more than it brings. Stop before it, unless it leads to something better.
   }
 chart-next = What is the next { WORD($what, rune: "rune", hammer: "hammer", sail: "sail", port: "port") } worth?
   .across = { $what ->
@@ -634,7 +634,7 @@ chart-majority = Which coin is sure?
   .lost = lost
   .won = won
   .sentence = { $first ->
-    [-1] Even all { $left } don’t make you sure of the coin of { $most }.
+    [-1] Even with all { $left }, you aren’t sure of the coin of { $most }.
     [0] You are sure of the coin of { $most } already.
    *[other] To be sure of the coin of { $most }, you need { $first } of the { $left }.
   } { $second ->
@@ -700,4 +700,4 @@ part-monster = Monster
 part-shield = Shield
   .line = Room for one Viking.
 part-ship = Ship
-  .line = { $ship-places } places for tiles; the pawn sails on the board.
+  .line = { PLURAL($ship-places, one: "# place", other: "# places") } for tiles; the pawn sails on the board.

@@ -50,10 +50,10 @@ ask-navigate = { $home ->
     [2] { $seat }, naviguez jusqu’à l’Arrivée : aucun autre arrêt n’est possible.
    *[other] { $seat }, jusqu’où naviguez-vous ? Au moins jusqu’à la case { $least }.
   }
-ask-meet-monster = { $seat }, combattez-vous le Monstre de force { $strength }, ou { IF($crew, "lui cédez-vous un Viking ?", "le dépassez-vous ?") } Le vaincre { PLURAL($price, none: "ne coûte aucun Viking", one: "coûte # Viking", other: "coûte # Vikings") }. Vous en avez { $crew }.
+ask-meet-monster = { $seat }, combattez-vous le Monstre de force { $strength }, ou { IF($crew, "lui cédez-vous un Viking ?", "le dépassez-vous ?") } Le vaincre { PLURAL($price, none: "ne coûte aucun Viking", one: "coûte # Viking", other: "coûte # Vikings") }. Vous { PLURAL($crew, none: "n’en avez aucun", one: "en avez #", other: "en avez #") }.
 ask-riposte-or-flee = { $seat }, { $rival } vous dispute cette case. { $can ->
-    [1] Ripostez-vous, ou fuyez-vous ? Riposter demande { $price } Vikings. Vous en avez { $crew }.
-   *[other] Riposter demande { $price } Vikings, et vous { PLURAL($crew, none: "n’en avez aucun", other: "en avez #") } : où fuyez-vous ?
+    [1] Ripostez-vous, ou fuyez-vous ? Riposter demande { PLURAL($price, one: "# Viking", other: "# Vikings") }. Vous { PLURAL($crew, none: "n’en avez aucun", one: "en avez #", other: "en avez #") }.
+   *[other] Riposter demande { PLURAL($price, one: "# Viking", other: "# Vikings") }, et vous { PLURAL($crew, none: "n’en avez aucun", other: "en avez #") } : où fuyez-vous ?
   }
 
 do-stow = Utiliser un emplacement libre
@@ -70,9 +70,9 @@ do-riposte = Riposter
 # Mise en place
 
 setup-ships = Drakkars et pions
-  .text = Chaque joueur a un Drakkar et le pion de la même couleur. Le Drakkar a { $ship-places } emplacements pour des tuiles. Le pion navigue sur le plateau.
+  .text = Chaque joueur a un Drakkar et le pion de la même couleur. Le Drakkar a { PLURAL($ship-places, one: "# emplacement", other: "# emplacements") } pour des tuiles. Le pion navigue sur le plateau.
 setup-tiles = Les tuiles du parcours
-  .text = Le parcours a { $board-spaces } cases. Les cases { $board-villages } sont des Villages ; chacune des autres reçoit une tuile Voyage. Chaque Voyage a sa propre pile. On la mélange et on pose les tuiles face visible le long du parcours, en commençant juste après l’Arrivée.
+  .text = Le parcours a { PLURAL($board-spaces, one: "# case", other: "# cases") }. Les cases { $and-board-villages } sont des Villages ; chacune des autres reçoit une tuile Voyage. Chaque Voyage a sa propre pile. On la mélange et on pose les tuiles face visible le long du parcours, en commençant juste après l’Arrivée.
   .elsewhere = Cette case n’existe pas sur le parcours. Pour rentrer, naviguez jusqu’à l’Arrivée. { $question }
 setup-arrivals = Les tuiles Arrivée
   .text = Le premier Voyage récompense toujours l’ordre d’arrivée. Pour chacun des Voyages suivants, on tire dès le début une des autres tuiles Arrivée, visible de tous. Les tuiles restantes retournent dans la boîte.
@@ -80,12 +80,12 @@ setup-first-player = Premier joueur
   .text = Le premier joueur est tiré au sort. À partir de lui et dans le sens horaire, les Drakkars prennent les positions de départ, du nombre de Drakkars jusqu’à 1. Le premier joueur est donc sur la position 4 à quatre joueurs, et sur la position 3 à trois ou deux joueurs.
   .told = Tirage au sort : { $seat } commence.
 setup-crews = Les équipages de départ
-  .text = À partir du premier joueur, les Drakkars reçoivent { $crews-4 } Vikings à quatre joueurs. Ils en reçoivent { $crews-3 } à trois joueurs, et { $crews-2 } à deux joueurs. Chaque Viking a son propre Bouclier.
+  .text = À partir du premier joueur, les Drakkars reçoivent { $and-crews-4 } Vikings à quatre joueurs. Ils en reçoivent { $and-crews-3 } à trois joueurs, et { $and-crews-2 } à deux joueurs. Chaque Viking a son propre Bouclier.
   .ruling = Le livret de règles donne ces nombres dans un tableau illisible sur notre exemplaire. Un critique a publié ceux pour quatre joueurs. Ceux pour trois et deux joueurs sont reconstitués.
 setup-portions = Des Vikings et des Pièces sur le parcours
   .text = À chaque Voyage, chaque Village reçoit autant de Vikings qu’il y a de joueurs. Une Rencontre reçoit deux Vikings ensemble et un Viking seul. Un Pillage reçoit une Pièce de 3 et une Pièce de 1. Chacune de ces parts est pour un seul Drakkar qui passe.
 setup-reserve = La réserve de Vikings
-  .text = Les Vikings qui ne sont pas en jeu forment la réserve, au milieu du plateau. Les Pièces ont leur propre réserve. La boîte contient { $supply-vikings } Vikings.
+  .text = Les Vikings qui ne sont pas en jeu forment la réserve, au milieu du plateau. Les Pièces ont leur propre réserve. La boîte contient { PLURAL($supply-vikings, one: "# Viking", other: "# Vikings") }.
   .ruling = Le livret de règles ne dit pas ce qui se passe quand tous les Vikings sont en jeu. Nous continuons avec autant de Vikings qu’il en faut. Avec l’option « limitée », on ne reçoit que ce qui reste. Les Villages et les Rencontres se remplissent alors dans l’ordre du parcours.
   .unlimited = illimitée
   .limited = limitée
@@ -118,7 +118,7 @@ tile-from-harbour = Pas de tuile au départ
   .untimely = Il n’y a pas de tuile à prendre au départ : vous ne faites que naviguer. { $question }
 stow-place = Placer la tuile
   .text = Placez les Armes, Voiles, Mjöllnirs, Fanions et Marchandises sur un emplacement libre de votre Drakkar. Il en a { $ship-places }, pour une tuile chacun.
-  .refused = Les { $places } emplacements de votre Drakkar sont pris. Défaussez la tuile d’un emplacement, ou défaussez la nouvelle.
+  .refused = { PLURAL($places, one: "L’emplacement de votre Drakkar est pris", other: "Les # emplacements de votre Drakkar sont pris") }. Défaussez la tuile d’un emplacement, ou défaussez la nouvelle.
   .told = { $seat } embarque { $the-tile }.
 stow-replace = Remplacer une tuile
   .text = Vous pouvez défausser une tuile d’un emplacement de votre Drakkar et y mettre la nouvelle. C’est permis même s’il reste des emplacements libres.
@@ -159,7 +159,7 @@ crew-rearrange = Réorganiser
 catch-up-discard = Défausser les tuiles entre deux Drakkars
   .text = Avant de naviguer, défaussez toutes les tuiles entre votre Drakkar et le prochain devant vous, Monstres compris. Elles quittent le jeu avec tout ce qui s’y trouve, et vous ne pouvez pas vous y arrêter. La tuile sous l’autre Drakkar reste. Les Villages restent aussi.
   .ruling = Les Vikings d’une Rencontre défaussée retournent à la réserve. Le livret de règles ne le dit pas, mais ils ne peuvent pas rester sans leur tuile.
-  .told = { $seat } défausse les tuiles jusqu’au Drakkar suivant : { $tiles }.
+  .told = { $seat } défausse les tuiles jusqu’au Drakkar suivant : { $and-tiles }.
 catch-up-reach = Rattraper
   .text = Vous devez naviguer au moins jusqu’au prochain Drakkar devant vous. Pour vous arrêter sur sa case, il faut le combattre. Si vous ne pouvez pas ou ne voulez pas, naviguez au-delà.
   .refused = La case { $space } est trop proche. Vous devez rattraper { $leader } : naviguez au moins jusqu’à la case { $least }.
@@ -219,7 +219,7 @@ pass-pillage = Les Pillages
   .told = { $seat } dépasse le Pillage de la case { $space } et gagne une Pièce de { $coin }.
 monster-fight = Combattre un Monstre
   .text = Quand vous arrivez devant un Monstre, combattez-le ou cédez-lui un Viking, puis naviguez au-delà. Pour le vaincre, remettez dans la réserve autant de Vikings que sa force, moins vos Armes. Il faut les avoir tous. La tuile du Monstre va aussitôt à côté de votre Drakkar.
-  .refused = Vous ne pouvez pas vaincre ce Monstre. Il faut { PLURAL($price, one: "# Viking", other: "# Vikings") } (force { $strength }{ PLURAL($weapons, none: "", other: ", moins # pour les Armes") }), et vous en avez { $crew }. Cédez-en un.
+  .refused = Vous ne pouvez pas vaincre ce Monstre. Il faut { PLURAL($price, one: "# Viking", other: "# Vikings") } (force { $strength }{ PLURAL($weapons, none: "", other: ", moins # pour les Armes") }), et vous { PLURAL($crew, none: "n’en avez aucun", one: "en avez #", other: "en avez #") }. Cédez-en un.
   .told = { $seat } bat { $the-tile } { PLURAL($vikings, none: "sans perdre de Viking", one: "et défausse # Viking", other: "et défausse # Vikings") }.
   .untimely = Vous ne combattez un Monstre que quand vous arrivez devant lui. { $question }
 monster-weapons = Les Armes affaiblissent les Monstres
@@ -248,11 +248,11 @@ combat-needs-a-viking = Un Viking pour commencer
   .refused = Vous ne pouvez pas combattre { $rival } pour la case { $space } : il faut y engager un Viking, et { $crew ->
     [0] vous n’en auriez pas en arrivant.
     [one] un Monstre prendrait en chemin le seul que vous avez.
-   *[other] des Monstres prendraient en chemin vos { $crew } Vikings.
+   *[other] des Monstres prendraient en chemin { PLURAL($crew, one: "votre Viking", other: "vos # Vikings") }.
   }
 combat-riposte = Riposter
   .text = Pour rester, engagez un Viking de plus que votre adversaire la dernière fois : deux, puis trois, puis quatre, et ainsi de suite. On n’en engage jamais davantage. Votre adversaire doit alors riposter ou fuir à son tour.
-  .refused = Vous ne pouvez pas riposter : il faut engager { $price } Vikings, un de plus que votre adversaire, et vous en avez { $crew }. Vous devez fuir.
+  .refused = Vous ne pouvez pas riposter : il faut engager { PLURAL($price, one: "# Viking", other: "# Vikings") }, un de plus que votre adversaire, et vous { PLURAL($crew, none: "n’en avez aucun", one: "en avez #", other: "en avez #") }. Vous devez fuir.
   .told = { $seat } riposte avec { PLURAL($vikings, one: "# Viking", other: "# Vikings") } : { $rival } doit répondre.
   .untimely = Vous ne ripostez que quand un adversaire vous dispute votre case. { $question }
 combat-lost-vikings = Les Vikings engagés sont perdus
@@ -346,10 +346,10 @@ voyage-start-positions = Repartir
 glory-coins = Pièces
   .text = Chaque Pièce rapporte sa valeur en points de Gloire : { $most }, { $second } ou { $third }.
 glory-runes = Runes
-  .text = Une collection de Runes rapporte { $glory-runes } points de Gloire pour une, deux, trois Runes et ainsi de suite.
+  .text = Une collection de Runes rapporte { $and-glory-runes } points de Gloire pour une, deux, trois Runes et ainsi de suite.
   .ruling = Le barème est imprimé sur les tuiles, et illisible sur notre exemplaire. Celui-ci est reconstitué.
 glory-second-collection = Une deuxième collection
-  .text = Une collection compte au plus { $longest } Runes. Les suivantes commencent une autre collection.
+  .text = Une collection compte au plus { PLURAL($longest, one: "# Rune", other: "# Runes") }. Les suivantes commencent une autre collection.
 glory-hammers = Mjöllnirs
   .text = À la fin, chaque Mjöllnir à bord rapporte un point de Gloire par Viking à bord, un Mjöllnir double deux.
 glory-pennants = Fanions
@@ -373,7 +373,7 @@ glory-shared = Victoire partagée
 ghost-ship = Le Drakkar Fantôme
   .text = À deux joueurs, un troisième Drakkar, sans équipage, navigue aussi. Au premier Voyage, il est sur la position de départ 1, et part donc le dernier. Les joueurs sont sur les positions 3 et 2.
 ghost-hops = Le parcours du Drakkar Fantôme
-  .text = Quand il est le plus en arrière, le Drakkar Fantôme navigue jusqu’au prochain Village, et du dernier Village jusqu’à l’Arrivée. Les Villages sont sur les cases { $board-villages }.
+  .text = Quand il est le plus en arrière, le Drakkar Fantôme navigue jusqu’au prochain Village, et du dernier Village jusqu’à l’Arrivée. Les Villages sont sur les cases { $and-board-villages }.
   .told = { $home ->
     [1] Le Drakkar Fantôme rejoint l’Arrivée.
    *[other] Le Drakkar Fantôme navigue jusqu’au Village de la case { $space }.
@@ -403,18 +403,18 @@ table-advice = Pas trop peu de Vikings
 board-before = Avant le premier Voyage
 board-round = Voyage { $voyage } sur { $voyages }
 board-turn = Voyage { $voyage } sur { $voyages } : { $to-seat } de jouer
-board-won = La partie est finie. { $winners } { PLURAL($number, one: "gagne", other: "partagent la victoire") } avec { $score } points de Gloire
-board-chart = La carte marine : { $spaces } cases dans le sens horaire, de l’Arrivée à l’Arrivée
+board-won = La partie est finie. { $and-winners } { PLURAL($number, one: "gagne", other: "partagent la victoire") } avec { PLURAL($score, one: "# point", other: "# points") } de Gloire
+board-chart = La carte marine : { PLURAL($spaces, one: "# case", other: "# cases") } dans le sens horaire, de l’Arrivée à l’Arrivée
 board-numeral = Voyage { $numeral }
 board-harbour = Arrivée
 board-berths = Arrivée, positions de départ
 
 board-space = Case { $space }
 board-empty = vide
-board-village = Village, { PLURAL($vikings, none: "aucun Viking", one: "1 Viking", other: "# Vikings") }
+board-village = Village, { PLURAL($vikings, none: "aucun Viking", one: "# Viking", other: "# Vikings") }
 board-ship-here = Le Drakkar { $of-seat } est ici
 board-ghost-here = Le Drakkar Fantôme est ici
-board-shields = { PLURAL($shields, none: "sans Bouclier", one: "1 Bouclier", other: "# Boucliers") }
+board-shields = { PLURAL($shields, none: "sans Bouclier", one: "# Bouclier", other: "# Boucliers") }
 board-worth = valeur { $glory }
 board-for-encounter = Vikings à prendre : { $number ->
     [1] { $first }
@@ -434,13 +434,13 @@ board-reconstructed = reconstitué
 board-free = libre
 board-left = au départ
 board-arrived = arrivé
-board-clash = Combat sur la case { $space } : { $seat } doit riposter { $to-rival } avec { $price } Vikings, ou fuir
+board-clash = Combat sur la case { $space } : { $seat } doit riposter { $to-rival } avec { PLURAL($price, one: "# Viking", other: "# Vikings") }, ou fuir
 board-arrival = Tuile Arrivée { $voyage }, { $when ->
     [0] à venir
     [1] ce Voyage
    *[2] passée
   }
-board-reserve = Réserve : { PLURAL($vikings, none: "aucun Viking", one: "1 Viking", other: "# Vikings") }
+board-reserve = Réserve : { PLURAL($vikings, none: "aucun Viking", one: "# Viking", other: "# Vikings") }
 
 board-ship = Drakkar { $of-seat }
 board-ghost = Le Drakkar Fantôme
@@ -448,9 +448,9 @@ board-at-sea = sur la case { $space }
 board-at-start = au départ, position { $berth }
 board-at-home = arrivé, position { $berth }
 board-nowhere = pas encore placé
-board-crew = Équipage : { PLURAL($crew, none: "aucun Viking", one: "1 Viking", other: "# Vikings") }, place pour { $room }
+board-crew = Équipage : { PLURAL($crew, none: "aucun Viking", one: "# Viking", other: "# Vikings") }, place pour { $room }
 board-aboard = À bord
-board-places = { PLURAL($free, none: "Aucun emplacement libre", one: "1 emplacement libre", other: "# emplacements libres") }
+board-places = { PLURAL($free, none: "Aucun emplacement libre", one: "# emplacement libre", other: "# emplacements libres") }
 board-nothing-aboard = Rien à bord
 board-beside = À côté du Drakkar
 board-nothing-beside = Rien à côté du Drakkar
@@ -476,7 +476,7 @@ quiz-room = { $then ->
   .before = C’est votre place d’avant, sans cette tuile.
   .unprinted = Vous oubliez les Boucliers de vos tuiles : { $printed }.
   .uncovered = Vous comptez des Boucliers couverts : { PLURAL($free, none: "aucun emplacement n’est libre.", one: "un seul emplacement est libre.", other: "seuls # emplacements sont libres.") }
-  .why = { PLURAL($free, none: "Aucun emplacement libre", one: "Un emplacement libre", other: "# emplacements libres") } (Boucliers : { $each } chacun), et { $printed } sur les tuiles à bord : { $room } en tout.
+  .why = { PLURAL($free, none: "Aucun emplacement libre", one: "Un emplacement libre", other: "# emplacements libres") } (Boucliers pour chacun : { $each }), et { $printed } sur les tuiles à bord : { $room } en tout.
 quiz-crew-then = { $moved } Combien de Vikings avez-vous alors ?
   .had = Vous { PLURAL($crew, none: "n’aviez aucun Viking", one: "aviez # Viking", other: "aviez # Vikings") }.
   .without = Vous oubliez quelque chose. { $told }
@@ -558,7 +558,7 @@ quiz-gain = { $then ->
 quiz-sure = { $then ->
     [0] Supposons que ce Voyage récompense « { $condition } ».
    *[1] { $moved } Supposons que ce Voyage récompense « { $condition } ».
-  } Jusqu’ici : { $held }. On peut encore prendre { $left } tuiles qui comptent. Combien vous en faut-il pour que la Pièce de { $coin } vous soit assurée, quoi que fassent les autres ?
+  } Jusqu’ici : { $held }. On peut encore prendre { PLURAL($left, one: "# tuile qui compte", other: "# tuiles qui comptent") }. Combien vous en faut-il pour que la Pièce de { $coin } vous soit assurée, quoi que fassent les autres ?
   .why = { PLURAL($taken, none: "Sans en prendre aucune", one: "Avec une d’entre elles", other: "Avec # d’entre elles") }, vous en avez { $has }. { $rest ->
     [0] Il ne reste rien pour les autres : personne n’a plus de { $most }.
    *[other] Si un seul adversaire prend tout le reste, { $rest }, il arrive au plus à { $most }.
@@ -569,12 +569,12 @@ quiz-sure = { $then ->
 quiz-lot = { $then ->
     [0] Supposons que ce Voyage récompense « { $condition } ».
    *[1] { $moved } Supposons que ce Voyage récompense « { $condition } ».
-  } Jusqu’ici : { $held }. On peut encore prendre { $left } tuiles qui comptent : chacune est tirée au sort entre les { $ships } Drakkars. Quelle est la probabilité que la Pièce de { $coin } vous revienne, si vous perdez chaque égalité ?
-  .why = Les { $left } tuiles peuvent se répartir entre { $ships } Drakkars de { $ways } façons. Dans { PLURAL($good, one: "une d’entre elles", other: "# d’entre elles") }, vous en avez plus que chacun des autres.
+  } Jusqu’ici : { $held }. On peut encore prendre { PLURAL($left, one: "# tuile qui compte", other: "# tuiles qui comptent") } : chacune est tirée au sort entre { PLURAL($ships, one: "# Drakkar", other: "# Drakkars") }. Quelle est la probabilité que la Pièce de { $coin } vous revienne, si vous perdez chaque égalité ?
+  .why = { PLURAL($left, one: "# tuile peut se répartir", other: "# tuiles peuvent se répartir") } entre { PLURAL($ships, one: "# Drakkar", other: "# Drakkars") } de { PLURAL($ways, one: "# façon", other: "# façons") }. Dans { PLURAL($good, one: "une d’entre elles", other: "# d’entre elles") }, vous en avez plus que chacun des autres.
 quiz-soon = { $then ->
     [0] Le Voyage { $voyage } vient ensuite.
    *[1] { $moved } Le Voyage { $voyage } vient ensuite.
-  } Parmi ses { $tiles } tuiles, il y en a { $wanted } de cette sorte : { $thing }. On mélange les tuiles et on les pose. Quelle est la probabilité qu’il y en ait au moins une avant le premier Village, sur les cases 1 à { $space } ?
+  } Il a { PLURAL($tiles, one: "# tuile", other: "# tuiles") }, dont { $wanted } de cette sorte : { $thing }. On mélange les tuiles et on les pose. Quelle est la probabilité qu’il y en ait au moins une avant le premier Village, sur les cases 1 à { $space } ?
   .why = La probabilité qu’il n’y en ait aucune est { $steps } = { NUMBER($none, maximumFractionDigits: 1) } %. La réponse est le reste.
 
 # Figures des probabilités
@@ -593,10 +593,10 @@ chart-fight = Riposter ou fuir ?
   .viking = Valeur d’un Viking
   .sentence = { $any ->
     [0] Contre cet attaquant, tout défenseur a intérêt à fuir.
-   *[other] Le défenseur a intérêt à riposter avec un équipage de { $stands }, et à fuir avec tout autre.
+   *[other] Le défenseur a intérêt à riposter avec un équipage de { $or-stands }, et à fuir avec tout autre.
   } { $worth ->
     [0] Aucune attaque ne vaut son Viking.
-   *[other] L’attaque vaut la peine contre un équipage de { $attack }.
+   *[other] L’attaque vaut la peine contre un équipage de { $or-attack }.
   }
 chart-monsters = Combattre, céder, ou s’arrêter avant ?
   .across = Votre équipage
@@ -610,10 +610,10 @@ chart-monsters = Combattre, céder, ou s’arrêter avant ?
   .viking = Valeur d’un Viking
   .sentence = { $any ->
     [0] Combattre le premier Monstre n’est jamais le meilleur choix.
-   *[other] Avec un équipage de { $fights }, combattre le premier Monstre est le meilleur choix, ou aussi bon qu’un autre.
+   *[other] Avec un équipage de { $or-fights }, combattre le premier Monstre est le meilleur choix, ou aussi bon qu’un autre.
   } { $dear ->
     [0] Quel que soit l’équipage, le chemin rapporte au moins ce qu’il coûte.
-   *[other] Avec un équipage de { $costs }, le chemin coûte plus qu’il ne rapporte. Arrêtez-vous avant, sauf s’il mène à mieux.
+   *[other] Avec un équipage de { $or-costs }, le chemin coûte plus qu’il ne rapporte. Arrêtez-vous avant, sauf s’il mène à mieux.
   }
 chart-next = Que vaut { WORD($what, rune: "la prochaine Rune", hammer: "le prochain Mjöllnir", sail: "la prochaine Voile", port: "le prochain Port") } ?
   .across = { $what ->
@@ -715,4 +715,4 @@ part-monster = Monstre
 part-shield = Bouclier
   .line = La place d’un Viking.
 part-ship = Drakkar
-  .line = { $ship-places } emplacements ; le pion navigue sur le plateau.
+  .line = { PLURAL($ship-places, one: "# emplacement", other: "# emplacements") } ; le pion navigue sur le plateau.

@@ -63,7 +63,7 @@ effect-runes = { $once ->
   }
 effect-sink = once, destroy an enemy longship in a zone next to one of yours, but not on the high sea or a gate (whirlpools don’t count); nobody scores, and this leaves the game
 effect-rethrow = once a round, repeat one of your own throws; the second one counts
-effect-draw-events = you draw { $n } navigation events and face the one that you choose
+effect-draw-events = you draw { PLURAL($n, one: "# navigation event", other: "# navigation events") } and face the one that you choose
 effect-price = { $of ->
     [toll] { PLURAL($gold, none: "you pay no toll", other: "a toll costs you # gold") }
     [longship] a longship that isn’t free costs you { $gold } gold
@@ -72,7 +72,7 @@ effect-price = { $of ->
 effect-peek = once a round, before a longship moves, look at a face-down dial next to it
 effect-gain = { $when ->
     [plunder] +{ $gold } gold for each city or place of worship that you plunder
-    [trade] +{ $gold } gold in Trade, if you have { $outposts } outposts or more
+    [trade] +{ $gold } gold in Trade, with { PLURAL($outposts, one: "# outpost", other: "# outposts") } or more
    *[now] { $gold } gold
   }
 effect-raise-limit = room for one more longship
@@ -88,11 +88,11 @@ ask-choose-longship = { $seat }, which longship do you play?
 ask-activation = { $seat }, what does { $ship } do{ IF($moved, " with its action") }? It is { $at-here }{ IF($moved, ".", ": it can move, then act.") }
 ask-choose-event = { $seat }, which event does { $ship } face on its way { $to-zone }?
 ask-complete-move = { $seat }, does { $ship } spend its action to complete its move { $to-zone }?
-ask-at-stronghold = { $seat }, a stronghold stops { $ship } before { $zone }. The toll is { $price } gold, and you have { $gold }. What do you do?
+ask-at-stronghold = { $seat }, a stronghold stops { $ship } before { $zone }. The toll is { $price } gold, and you have { PLURAL($gold, none: "none", one: "#", other: "#") }. What do you do?
 ask-reuse = { $seat }, which outpost do you give up for { $the-place } { $at-zone }?
-ask-use-item = { $seat }, do you use { $item } for this throw? It adds { $more } to your { $runes } runes.
-ask-throw-again = { $seat }, do you repeat your throw of { $runes } runes? { IF($short, "A rune lies on its short side.", PLURAL($points, one: "It brought # point.", other: "It brought # points.")) }
-ask-build = { $seat }, what do you build or buy? You have { $gold } gold, and { $longships } of { $limit } longships.
+ask-use-item = { $seat }, do you use { $item } for this throw? It adds { $more } to your { PLURAL($runes, one: "# rune", other: "# runes") }.
+ask-throw-again = { $seat }, do you repeat your throw of { PLURAL($runes, one: "# rune", other: "# runes") }? { IF($short, "A rune lies on its short side.", PLURAL($points, one: "It brought # point.", other: "It brought # points.")) }
+ask-build = { $seat }, what do you build or buy? You have { PLURAL($gold, none: "no gold", one: "# gold", other: "# gold") }, and { $longships } of { PLURAL($limit, one: "# longship", other: "# longships") }.
 
 do-keep = Keep { $power }: { $does }
 do-activate = Play { $ship }
@@ -103,7 +103,7 @@ do-peek = Look at dial { $slot }
 do-plunder = Plunder { $the-place }
 do-destroy = Destroy the outpost on { $the-place }
 do-settle = Found an outpost on { $the-place }
-do-challenge = Fight { IF($runes, "", "the monster of the quest site") }{ $monster }{ PLURAL($runes, none: "", other: " (# runes)") }
+do-challenge = Fight { IF($runes, "", "the monster of the quest site") }{ $monster }{ PLURAL($runes, none: "", one: " (# rune)", other: " (# runes)") }
 do-control = { IF($held, "Attack the holder of the temple", "Take control of the temple") }
 do-leave = Throw to leave the world
 do-besiege = Attack the stronghold
@@ -121,7 +121,7 @@ do-done = Done
 # Winning, and the world
 
 victory-explore = The way to Valhalla
-  .text = Explore the world, win { $feats } cups, and find a gate of Valhalla. The first player with enough cups and a longship on a gate wins.
+  .text = Explore the world, win { PLURAL($feats, one: "# cup", other: "# cups") }, and find a gate of Valhalla. The first player with enough cups and a longship on a gate wins.
 board-parts = The four parts of the world
   .text = The high sea lies in the middle, and every longship starts there. Around it lie the northern kingdoms, then the southern ones. Beyond each dial is the end of the world.
   .ruling = The inner half of each dial is its north, the outer half its south, and the equator is a circle. The rulebook doesn’t draw it, but speaks of going from north to south on a dial.
@@ -136,20 +136,20 @@ setup-board = The table
   .text = Put the board where everybody can reach it.
 setup-dials = The dials
   .text = { $left ->
-    [0] Shuffle the { $dials } dials, and lay them all face down around the high sea.
-   *[other] Draw { $match-slots } of the { $dials } dials, and lay them face down around the high sea. Put the rest back into the box unseen.
+    [0] Shuffle the { PLURAL($dials, one: "# dial", other: "# dials") }, and lay them all face down around the high sea.
+   *[other] Draw { $match-slots } of the { PLURAL($dials, one: "# dial", other: "# dials") }, and lay them face down around the high sea. Put the rest back into the box unseen.
   }
 setup-clan = A clan
-  .text = Each player has { $clan-longships } longships, { $clan-outposts } outposts, a feat chart and 8 pawns to mark its points.
+  .text = Each player has { PLURAL($clan-longships, one: "# longship", other: "# longships") }, { PLURAL($clan-outposts, one: "# outpost", other: "# outposts") }, a feat chart and 8 pawns to mark its points.
 setup-longships = The first longships
-  .text = Each player puts { $clan-start } longships on the high sea. The others form the reserve.
+  .text = Each player puts { PLURAL($clan-start, one: "# longship", other: "# longships") } on the high sea. The others form the reserve.
 setup-decks = The piles
   .text = Shuffle the navigation events, the quests and the cards of the world’s end. Put the gold where everybody can reach it.
   .ruling = Nobody starts with gold, as the rulebook mentions none. The bank never runs out. An empty pile of events is shuffled anew.
 setup-bag = The bag
   .text = Put the runes in the bag.
 setup-feats = How many feats
-  .text = Agree on the number of cups that win: { $match-advised } of the 8 are advised. More cups make a longer match. This match needs { $feats }.
+  .text = Agree on the number of cups that win: { $or-match-advised } of the 8 are advised. More cups make a longer match. This match needs { $feats }.
   .ruling = Any number from 1 to 8 can be agreed on. Usually we play with three; choose “four”, “five”, “one” or “two” otherwise. With five or more, places can run out before anybody wins; with eight and four players or more, they mostly do.
   .one = one
   .two = two
@@ -157,9 +157,9 @@ setup-feats = How many feats
   .four = four
   .five = five
 short-match = The short match
-  .text = A first match can be short: { $short-cups } cups win, and { $short-match-slots } dials lie around the high sea. No rulebook has such a match: it is Vikinglab’s own.
+  .text = A first match can be short: { PLURAL($short-cups, one: "# cup wins", other: "# cups win") }, and { PLURAL($short-match-slots, one: "# dial lies", other: "# dials lie") } around the high sea. No rulebook has such a match: it is Vikinglab’s own.
 power-choose = The chief’s power
-  .text = With this option, each player is dealt { $clan-powers } powers, keeps one in secret, and puts the rest back into the box unseen. Then all show the one they keep.
+  .text = With this option, each player is dealt { PLURAL($clan-powers, one: "# power", other: "# powers") }, keeps one in secret, and puts the rest back into the box unseen. Then all show the one they keep.
   .ruling = The rulebook calls this optional: choose “with powers” to play so. The names and effects of the twelve powers are reconstructed.
   .told = { $shown ->
     [1] { $seat } keeps { $power }: { $does }.
@@ -213,9 +213,9 @@ round-played = Played longships
 rune-faces = Faces
   .text = A rune has an active face, with a sign, and an inactive one.
 rune-numbers = How many runes
-  .text = An attacker throws { $runes-attack } runes, a defender { $runes-defence }, before bonuses. Nobody throws more than { $runes-most }.
-  .ruling = A player also attacks events, monsters and the Great Fall with { $runes-attack } runes. The box holds { $runes-most } runes, so that is the limit.
-  .told = { $seat } throws { $runes } runes: { throw-brought }.
+  .text = An attacker throws { PLURAL($runes-attack, one: "# rune", other: "# runes") }, a defender { $runes-defence }, before bonuses. Nobody throws more than { $runes-most }.
+  .ruling = A player also attacks events, monsters and the Great Fall with { PLURAL($runes-attack, one: "# rune", other: "# runes") }. The box holds { PLURAL($runes-most, one: "# rune", other: "# runes") }, so that is the limit.
+  .told = { $seat } throws { PLURAL($runes, one: "# rune", other: "# runes") }: { throw-brought }.
 rune-items = Bonus runes
   .text = Magic items add runes to the throws that they name. Bonuses add up.
 rune-throwing = The throw
@@ -249,7 +249,7 @@ combat-items = Magic items in combat
   .text = Both players may use their magic items. One that counts for a single throw is used right before it.
   .untimely = An item for one throw is used right before that throw. { $question }
   .told = { $used ->
-    [1] { $seat } uses { $item }, and throws { $runes } runes.
+    [1] { $seat } uses { $item }, and throws { PLURAL($runes, one: "# rune", other: "# runes") }.
    *[other] { $seat } doesn’t use { $item }.
   }
 combat-neutral-throw = Throwing for the others
@@ -258,7 +258,7 @@ combat-neutral-runes = The runes of a defence
   .text = Nobody adds runes to the defence of a place or a card.
   .told = The defence throws { PLURAL($runes, one: "# rune", other: "# runes") }: { throw-brought }.
 combat-places = What places defend, and bring
-  .text = A village has no defence and brings { $gold-village } gold. A city has { $defence-city } runes and brings { $gold-city } gold. A place of worship has { $defence-cult } runes and brings { $gold-cult } gold. A stronghold has { $defence-stronghold } runes and brings { $gold-stronghold } gold. A monster’s runes are on its card.
+  .text = A village has no defence and brings { $gold-village } gold. A city has { PLURAL($defence-city, one: "# rune", other: "# runes") } and brings { $gold-city } gold. A place of worship has { PLURAL($defence-cult, one: "# rune", other: "# runes") } and brings { $gold-cult } gold. A stronghold has { PLURAL($defence-stronghold, one: "# rune", other: "# runes") } and brings { $gold-stronghold } gold. A monster’s runes are on its card.
 combat-beaten = A lost attack
   .text = If you lose an attack, your longship goes back to your reserve, and you score 1 Bravery point. What you attacked stays as it was.
   .told = { $seat } loses against { $what }: { $ship } is destroyed.
@@ -321,7 +321,7 @@ duel-on-entry = Combat on entering
 toll-pay = The toll
   .text = To enter a zone that a stronghold guards, pay { $gold-toll } gold to the bank, before any combat.
   .ruling = A stronghold guards the half of the dial in which it stands. Each longship pays each time it enters.
-  .refused = The stronghold guards { $zone }: pay { $price } gold{ IF($siege, " or besiege it") }. You have { $gold }.
+  .refused = The stronghold guards { $zone }: pay { $price } gold{ IF($siege, " or besiege it") }. You have { PLURAL($gold, none: "none", one: "#", other: "#") }.
   .untimely = You pay a toll only when a stronghold stops you. { $question }
   .told = { $seat } pays { $gold } gold to enter { $zone }.
 toll-refuse = Turning back
@@ -343,7 +343,7 @@ edge-draw = Beyond the last land
   .text = At an end of the world where nobody has been, draw a card.
   .told = { $seat } finds { IF($gate, "a gate of Valhalla", "a Great Fall") } { $at-zone }.
 edge-fall = The Great Fall
-  .text = Throw against { $runes-edge } runes. If you win, your longship enters and is inactive. If you lose, it goes back to your reserve, and nobody scores.
+  .text = Throw against { PLURAL($runes-edge, one: "# rune", other: "# runes") }. If you win, your longship enters and is inactive. If you lose, it goes back to your reserve, and nobody scores.
   .ruling = Whoever comes to a Great Fall later throws again. With the option “once”, only the longship that finds it throws.
   .told = { $ship } { $of-seat } goes over the edge of the world.
   .again = again
@@ -370,7 +370,7 @@ outpost-found = Founding an outpost
   }
   .told = { $seat } founds an outpost on { $the-place } { $at-zone }.
 outpost-most = Five outposts
-  .text = You have { $clan-outposts } outposts. When all are on the board, remove one to found another, in the same action.
+  .text = Each player has { PLURAL($clan-outposts, one: "# outpost", other: "# outposts") }. When all of yours are on the board, remove one to found another, in the same action.
   .untimely = You give up an outpost to found another when all are on the board, and only then. { $question }
   .told = { $given ->
     [1] { $seat } gives up the outpost on { $the-place } { $at-zone }.
@@ -395,7 +395,7 @@ village-plunder = Plundering a village
   .refused = { IF($gone, "The", "There is no") } village { $at-zone }{ IF($gone, " has been plundered already") }.
   .told = { $seat } plunders the village { $at-zone } for { $gold } gold.
 place-plunder = Plundering a city or a place of worship
-  .text = As an action, throw against the { $defence-city } runes of a city or a place of worship in your zone. If you win, it is destroyed and brings { $gold-city } gold. A city brings 1 Conqueror’s point, a place of worship 1 Looter’s point.
+  .text = As an action, throw against the { PLURAL($defence-city, one: "# rune", other: "# runes") } of a city or a place of worship in your zone. If you win, it is destroyed and brings { $gold-city } gold. A city brings 1 Conqueror’s point, a place of worship 1 Looter’s point.
   .refused = { $gone ->
     [1] The { WORD($kind, city: "city", other: "place of worship") } { $at-zone } has been destroyed.
    *[other] There is no { $place } { $at-zone }.
@@ -407,13 +407,13 @@ place-stronghold = Behind a stronghold
 place-toll-paid = Plunder after the toll
   .text = A place can be plundered once its stronghold is destroyed or the toll is paid.
 held-choice = A place that another player holds
-  .text = Choose before the throw: plunder the place, or only destroy the outpost. Either way you throw against its owner’s { $runes-defence } runes. If you plunder, the outpost goes back to its owner.
+  .text = Choose before the throw: plunder the place, or only destroy the outpost. Either way you throw against its owner’s { PLURAL($runes-defence, one: "# rune", other: "# runes") }. If you plunder, the outpost goes back to its owner.
   .told = { $seat } destroys the outpost { $of-rival } on { $the-place } { $at-zone }.
 held-own = Plundering under your own outpost
   .text = You may plunder a place where you have an outpost: it defends itself with its own runes. The outpost goes back to your reserve.
   .ruling = The rulebook doesn’t forbid it.
 stronghold-raze = Destroying a stronghold
-  .text = As an action, throw against the { $defence-stronghold } runes of a stronghold in your zone. If you win, it is destroyed and brings { $gold-stronghold } gold and 1 Strategy point.
+  .text = As an action, throw against the { PLURAL($defence-stronghold, one: "# rune", other: "# runes") } of a stronghold in your zone. If you win, it is destroyed and brings { $gold-stronghold } gold and 1 Strategy point.
   .refused = { IF($gone, "The", "There is no") } stronghold { $at-zone }{ IF($gone, " has been destroyed already") }.
   .told = { $seat } destroys the stronghold of { $zone } for { $gold } gold.
 quest-fight = Mythical quests
@@ -422,19 +422,19 @@ quest-fight = Mythical quests
   .told = { $seat } beats { $monster } and gets { $item }: { $does }.
 quest-stays = The monster stays
   .text = A monster that nobody has beaten stays there, face up. The next player to come fights it.
-  .told = { $monster } waits { $at-zone } ({ $runes } runes).
+  .told = { $monster } waits { $at-zone } ({ PLURAL($runes, one: "# rune", other: "# runes") }).
 temple-control = Taking a temple
   .text = As an action, take control of the temple in your zone. It costs nothing, if nobody else holds it.
   .refused = { IF($held, "You hold the", "There is no") } temple { $at-zone }{ IF($held, " already") }.
   .told = { $seat } holds the temple { $at-zone }.
 temple-most = Two temples
-  .text = You can hold { $clan-temples } temples, and no more.
-  .refused = You hold { $most } temples, and can’t have more.
+  .text = You can hold { PLURAL($clan-temples, one: "# temple", other: "# temples") }, and no more.
+  .refused = You hold { PLURAL($most, one: "# temple", other: "# temples") }, and can’t have more.
 temple-rune = The temple’s rune
-  .text = Each temple that you hold adds { $runes-temple } rune to all your throws.
+  .text = Each temple that you hold adds { PLURAL($runes-temple, one: "# rune", other: "# runes") } to all your throws.
   .ruling = The rulebook promises a rune for a temple, and lets you hold two. So two bring two.
 temple-attack = Attacking the holder of a temple
-  .text = To take a temple that another player holds, attack: its holder throws { $runes-defence } runes and its bonuses. If you win, the temple is yours.
+  .text = To take a temple that another player holds, attack: its holder throws { PLURAL($runes-defence, one: "# rune", other: "# runes") } and its bonuses. If you win, the temple is yours.
 item-sink = Sinking a longship by an item
   .text = Two magic items destroy an enemy longship one step from one of yours. Whirlpools and the high sea don’t count as steps. Use them on your turn, before or after you play a longship. The longship can’t be on the high sea or on a gate. Nobody scores, as there was no combat.
   .refused = { $ship } is { $at-zone }{ IF($safe, ": no item reaches a longship on the high sea or on a gate.", ", and none of your longships is one step from there. Whirlpools and the high sea don’t count.") }
@@ -448,15 +448,15 @@ feat-cup = Cups
   .refused = Your { $feat } is won: you can’t buy treasures any more.
   .told = { $seat } wins the { $feat }, and gets { $gold } gold.
 feat-bloody = Bloody points
-  .text = You score a Bloody point for each enemy longship that you destroy in a { WORD($edition, kickstarter: "combat that you started.", other: "combat, whoever started it.") } Longships destroyed by a card without a combat don’t count. The track has { $feats-bloody } squares.
+  .text = You score a Bloody point for each enemy longship that you destroy in a { WORD($edition, kickstarter: "combat that you started.", other: "combat, whoever started it.") } Longships destroyed by a card without a combat don’t count. The track has { PLURAL($feats-bloody, one: "# square", other: "# squares") }.
 feat-bravery = Bravery points
-  .text = You score a Bravery point for each longship that you lose in a combat. { WORD($edition, kickstarter: "Longships lost by a card without a combat don’t count.", other: "Longships lost to a navigation event don’t count.") } The track has { $feats-bravery } squares.
+  .text = You score a Bravery point for each longship that you lose in a combat. { WORD($edition, kickstarter: "Longships lost by a card without a combat don’t count.", other: "Longships lost to a navigation event don’t count.") } The track has { PLURAL($feats-bravery, one: "# square", other: "# squares") }.
   .ruling = The Great Fall is no combat. { WORD($edition, kickstarter: "The rulebook can also be read so that events that fight do count: choose “foes and monsters”, or “any event”.", other: "The rulebook rules navigation events out.") }
   .no-event = no event
   .foes-and-monsters = foes and monsters
   .any-event = any event
 feat-counts = The other feats
-  .text = Conqueror: a city destroyed ({ $feats-conqueror } squares). Looter: a place of worship destroyed ({ $feats-looter }). Strategy: a stronghold destroyed ({ $feats-strategy }). Hero: a monster beaten ({ $feats-hero }). Wealth: a treasure bought ({ $feats-wealth }). Cursed: fewest points at the end of a round ({ $feats-cursed }).
+  .text = Conqueror: a city destroyed ({ PLURAL($feats-conqueror, one: "# square", other: "# squares") }). Looter: a place of worship destroyed ({ $feats-looter }). Strategy: a stronghold destroyed ({ $feats-strategy }). Hero: a monster beaten ({ $feats-hero }). Wealth: a treasure bought ({ $feats-wealth }). Cursed: fewest points at the end of a round ({ $feats-cursed }).
   .told = { $seat }: { $feat }, { $points } of { $length }.
 
 # Trade, construction, maintenance
@@ -466,21 +466,21 @@ trade-outposts = Trade
   .told = { $seat } gets { $gold } gold from { PLURAL($outposts, one: "# outpost", other: "# outposts") }{ PLURAL($bonus, none: "", other: ", and # more from ") }{ $power }.
 build-longship = Building longships
   .text = In each round you may build { PLURAL($fleet-free, one: "one longship", other: "# longships") } for free, and more for { $gold-longship } gold each.
-  .refused = A longship costs { $price } gold. You have { $gold }.
+  .refused = A longship costs { $price } gold. You have { PLURAL($gold, none: "none", one: "#", other: "#") }.
   .untimely = Longships are built in Construction, after everybody’s turn. { $question }
   .told = { $seat } builds { $ship }{ PLURAL($gold, none: "", other: " for # gold") }.
 build-high-sea = New longships
   .text = New longships start on the high sea.
 build-limit = How many longships
-  .text = Cups let you have more longships. With no cup, with one, and with two or more, the limit is: { $fleet-limit }. You never have more than { $clan-longships }.
-  .refused = You have { $longships } longships, and your limit is { $limit }.{ IF($more, " Win cups to raise it.") }
+  .text = Cups let you have more longships. With no cup, with one, and with two or more, the limit is { $and-fleet-limit }. You never have more than { $clan-longships }.
+  .refused = You have { PLURAL($longships, none: "no longship", one: "# longship", other: "# longships") }, and your limit is { $limit }.{ IF($more, " Win cups to raise it.") }
 build-kraken = The Kraken
   .text = If you beat the Kraken, your limit is one longship higher from then on, once for each player.
 build-treasure = Treasures
   .text = In each round you may buy one treasure for { $gold-treasure } gold. It is worth 1 Wealth point.
   .refused = { $bought ->
     [1] You have bought a treasure in this round already.
-   *[other] A treasure costs { $price } gold. You have { $gold }.
+   *[other] A treasure costs { $price } gold. You have { PLURAL($gold, none: "none", one: "#", other: "#") }.
   }
   .untimely = Treasures are bought in Construction, after everybody’s turn. { $question }
   .told = { $seat } buys a treasure.
@@ -496,14 +496,14 @@ maintain-cursed = The Cursed point
   .passed-on = passed on
 maintain-tie = Ties for the Cursed point
   .text = Players who tie for the fewest points draw tokens. The lowest scores.
-  .told = { $seats } tie for the fewest points, and { $seat } draws the lowest token.
+  .told = { $and-seats } tie for the fewest points, and { $seat } draws the lowest token.
 maintain-order = A new order
   .text = Draw tokens for the order of the next round.
 
 # The end of the match
 
 victory-gate = Victory
-  .text = With { $feats } cups and a longship on a gate, you win at once.
+  .text = With { PLURAL($feats, one: "# cup", other: "# cups") } and a longship on a gate, you win at once.
   .ruling = If two players could win at the same moment, the player whose turn it is wins.{ WORD($edition, kickstarter: " The variants “single gate” and “all gates” end the match in another way.", other: "") }
   .told = { $seat } enters Valhalla with { PLURAL($cups, one: "# cup", other: "# cups") }, and wins.
   .standard = standard
@@ -514,14 +514,14 @@ variant-single-gate = One gate
   .refused = { $ship } can’t sail { $to-zone }: the only gate lies behind dial { $gate }, and the other ends of the world are closed.
   .told = Behind dial { $slot } stands the only gate of Valhalla.
 variant-all-gates = Every edge a gate
-  .text = In this variant there are no cards at the end of the world. With enough cups, sail to any edge and throw against { $runes-edge } runes: if you win, you win the match. If you lose, your longship is destroyed. Without enough cups a longship may wait there.
+  .text = In this variant there are no cards at the end of the world. With enough cups, sail to any edge and throw against { PLURAL($runes-edge, one: "# rune", other: "# runes") }: if you win, you win the match. If you lose, your longship is destroyed. Without enough cups a longship may wait there.
   .refused = { $edge ->
-    [1] You need { $feats } cups to leave the world. You have { $cups }.
-   *[other] You can only leave the world from its end. Sail to any edge first: there you throw to leave, if you have { $feats } cups.
+    [1] You need { PLURAL($feats, one: "# cup", other: "# cups") } to leave the world. You have { PLURAL($cups, none: "none", one: "#", other: "#") }.
+   *[other] You can only leave the world from its end. Sail to any edge first: there you throw to leave, with { PLURAL($feats, one: "# cup", other: "# cups") }.
   }
   .untimely = You can throw to leave the world only from its end, in the variant that allows it. { $question }
 victory-none = Nobody can win
-  .text = When nobody can win enough cups any more, or after { $match-rounds } rounds, the match ends. Most cups win, then most points, most gold, most longships.
+  .text = When nobody can win enough cups any more, or after { PLURAL($match-rounds, one: "# round", other: "# rounds") }, the match ends. Most cups win, then most points, most gold, most longships.
   .ruling = The rulebook doesn’t foresee this. Places run out, so with five cups or more it can happen.
   .told = The match ends, and nobody has reached Valhalla. { $seat } leads with { PLURAL($cups, one: "# cup", other: "# cups") }.
 
@@ -529,13 +529,13 @@ victory-none = Nobody can win
 
 board-world = The round world: the high sea, the dials around it, and the end of the world
 board-round = { PLURAL($round, none: "Before the first round", other: "Round #") }
-board-feats = { PLURAL($feats, one: "1 cup wins", other: "# cups win") }
+board-feats = { PLURAL($feats, one: "# cup wins", other: "# cups win") }
 board-turn = { PLURAL($round, none: "Before the first round", other: "Round #") }: { $seat } to play
-board-won = The match is over in round { $round }. { $winners } { PLURAL($number, one: "wins", other: "share the victory") }
+board-won = The match is over in round { $round }. { $and-winners } { PLURAL($number, one: "wins", other: "share the victory") }
 board-order = Order of play
-board-pile-events = Navigation events: { PLURAL($cards, one: "1 card left", other: "# cards left") }
-board-pile-quests = Mythical quests: { PLURAL($cards, one: "1 card left", other: "# cards left") }
-board-pile-edges = End of the world: { PLURAL($cards, one: "1 card left", other: "# cards left") }
+board-pile-events = Navigation events: { PLURAL($cards, one: "# card left", other: "# cards left") }
+board-pile-quests = Mythical quests: { PLURAL($cards, one: "# card left", other: "# cards left") }
+board-pile-edges = End of the world: { PLURAL($cards, one: "# card left", other: "# cards left") }
 board-left-events = Events { $cards }
 board-left-quests = Quests { $cards }
 board-left-edges = Edges { $cards }
@@ -548,11 +548,11 @@ board-whirlpool = whirlpool
 board-passage = passage between North and South
 board-reef = no passage
 board-no-card = nobody has been here
-board-fall = Great Fall ({ PLURAL($runes, one: "1 rune", other: "# runes") })
+board-fall = Great Fall ({ PLURAL($runes, one: "# rune", other: "# runes") })
 board-gate = gate of Valhalla
 board-razed = destroyed
 board-unknown = unknown monster
-board-runes = { PLURAL($runes, one: "1 rune", other: "# runes") }
+board-runes = { PLURAL($runes, one: "# rune", other: "# runes") }
 board-toll = toll of { $gold } gold
 board-chance = { $seat }’s chance: { $chance } %
 board-outpost-of = { $seat }’s outpost
@@ -562,26 +562,26 @@ board-no-flag = nobody’s
 board-ship = { $seat }’s longship { $ship }{ IF($played, " (played)") }
 
 board-no-throw = No throw yet
-board-thrown = { PLURAL($runes, one: "1 rune", other: "# runes") }
+board-thrown = { PLURAL($runes, one: "# rune", other: "# runes") }
 board-attack-name = Attack
 board-defence-name = Defence
-board-attack = The attack threw { PLURAL($runes, one: "1 rune", other: "# runes") }: { throw-brought }
-board-defence = The defence threw { PLURAL($runes, one: "1 rune", other: "# runes") }: { throw-brought }{ WORD($wins, attack: ". The attack wins", defence: ". The defence wins", nobody: "") }
-board-rune = Rune { $number }, { WORD($reason, active: "active", inactive: "inactive", long: "long side", short: "short side", line: "touches the line", out: "off the high sea") }{ PLURAL($piled, none: "", one: ", overlaps rune ", other: ", overlaps runes ") }{ $others }: { $reason ->
+board-attack = The attack threw { PLURAL($runes, one: "# rune", other: "# runes") }: { throw-brought }
+board-defence = The defence threw { PLURAL($runes, one: "# rune", other: "# runes") }: { throw-brought }{ WORD($wins, attack: ". The attack wins", defence: ". The defence wins", nobody: "") }
+board-rune = Rune { $number }, { WORD($reason, active: "active", inactive: "inactive", long: "long side", short: "short side", line: "touches the line", out: "off the high sea") }{ PLURAL($piled, none: "", one: ", overlaps rune ", other: ", overlaps runes ") }{ $and-others }: { $reason ->
     [short] wins
    *[other] { PLURAL($points, one: "# point", other: "# points") }
   }
 board-rune-word = { WORD($reason, active: "active", inactive: "inactive", long: "long side", short: "wins", doubled: "doubled", line: "line", out: "off") }
 board-rune-way = { WORD($reason, active: "active", inactive: "inactive", long: "long side", short: "short side") }
 board-handful = The high sea, with the runes on it
-board-all-runes = { PLURAL($runes, one: "1 rune", other: "# runes") }: { throw-brought }
+board-all-runes = { PLURAL($runes, one: "# rune", other: "# runes") }: { throw-brought }
 
 board-gold = { $gold } gold
-board-cups = { PLURAL($cups, one: "1 cup", other: "# cups") } of { $feats }
-board-fleet = { PLURAL($ships, none: "No longship", one: "1 longship", other: "# longships") } on the board, { $reserve } in reserve, { $limit } allowed
+board-cups = { PLURAL($cups, one: "# cup", other: "# cups") } of { $feats }
+board-fleet = { PLURAL($ships, none: "No longship", one: "# longship", other: "# longships") } on the board, { $reserve } in reserve, { $limit } allowed
 board-reserve = Longships in reserve: { $ships }
-board-outposts = { PLURAL($outposts, none: "No outpost", one: "1 outpost", other: "# outposts") }
-board-temples = { PLURAL($temples, none: "No temple", one: "1 temple", other: "# temples") }
+board-outposts = { PLURAL($outposts, none: "No outpost", one: "# outpost", other: "# outposts") }
+board-temples = { PLURAL($temples, none: "No temple", one: "# temple", other: "# temples") }
 board-feat = { $feat }: { $points } of { $length }{ IF($won, ", cup won") }
 board-dealt = Power, face down
 board-dealt-short = Face down
@@ -625,7 +625,7 @@ chart-points = What { PLURAL($runes, one: "does # rune", other: "do # runes") } 
   .more = { $points }+
   .short = short
   .runes = Runes
-  .sentence = { PLURAL($runes, one: "# rune brings", other: "# runes bring") } { $mean } points on average. The most likely throw brings { PLURAL($best, one: "# point", other: "# points") }: { $percent } %. One on its short side: { $short } %.
+  .sentence = { PLURAL($runes, one: "# rune brings", other: "# runes bring") } { PLURAL($mean, one: "# point", other: "# points") } on average. The most likely throw brings { PLURAL($best, one: "# point", other: "# points") }: { $percent } %. One on its short side: { $short } %.
 chart-duel = Against { PLURAL($defence, one: "# rune", other: "# runes") }
   .across = Runes of the attack
   .wins = the attack wins
@@ -634,7 +634,7 @@ chart-duel = Against { PLURAL($defence, one: "# rune", other: "# runes") }
 
 # The aid
 
-aid-aim = Explore the world, and win { $feats } cups for your feats. Then be the first to bring a longship to a gate of Valhalla.
+aid-aim = Explore the world, and win { PLURAL($feats, one: "# cup", other: "# cups") } for your feats. Then be the first to bring a longship to a gate of Valhalla.
 aid-round = The round
 aid-move = Each longship: one move
 aid-act = Then one action
@@ -647,19 +647,19 @@ part-rune = Runes
 part-village = Village
   .line = Plunder it: { $gold-village } gold, no fight.
 part-city = City
-  .line = Beat { $defence-city } runes: { $gold-city } gold, a Conqueror’s point.
+  .line = Beat { PLURAL($defence-city, one: "# rune", other: "# runes") }: { $gold-city } gold, a Conqueror’s point.
 part-cult = Place of worship
-  .line = Beat { $defence-cult } runes: { $gold-cult } gold, a Looter’s point.
+  .line = Beat { PLURAL($defence-cult, one: "# rune", other: "# runes") }: { $gold-cult } gold, a Looter’s point.
 part-stronghold = Stronghold
-  .line = Beat { $defence-stronghold } runes, or pay { $gold-toll } gold to enter.
+  .line = Beat { PLURAL($defence-stronghold, one: "# rune", other: "# runes") }, or pay { $gold-toll } gold to enter.
 part-quest = Quest
   .line = Beat a monster: its item, a Hero’s point.
 part-temple = Temple
   .line = Hold it for more runes in your throws.
 part-gate = Gate of Valhalla
-  .line = Be here with { $feats } cups, and you win.
+  .line = Be here with { PLURAL($feats, one: "# cup", other: "# cups") }, and you win.
 part-fall = Great Fall
-  .line = Throw against { $runes-edge } runes, or lose the longship.
+  .line = Throw against { PLURAL($runes-edge, one: "# rune", other: "# runes") }, or lose the longship.
 part-whirlpool = Whirlpool
   .line = From one to any other.
 part-cup = Cup

@@ -1,5 +1,5 @@
-# Vikingar en français. Une règle est un message : son titre ; .text la règle ; .refused la phrase qui refuse un coup avec
-# les chiffres de la position ; .untimely pourquoi pas maintenant ; .told ce qu’elle a fait ; .ruling notre interprétation.
+# Vikingar en français. Une règle est un message : son titre ; .text la règle ; .refused la phrase qui refuse un coup avec
+# les chiffres de la position ; .untimely pourquoi pas maintenant ; .told ce qu’elle a fait ; .ruling notre interprétation.
 
 game = Vikingar
 game-about = Explorez et pillez un monde rond et inconnu, gagnez des coupes, puis filez au Valhalla.
@@ -68,7 +68,7 @@ effect-runes = { $once ->
   }
 effect-sink = une seule fois, détruisez un drakkar ennemi dans une zone voisine d’un des vôtres, sauf en haute mer ou sur une porte (les tourbillons ne comptent pas) ; personne ne marque, et la carte quitte le jeu
 effect-rethrow = une fois par manche, relancez les runes d’un de vos lancers ; le second compte
-effect-draw-events = vous piochez { $n } événements de navigation et affrontez celui de votre choix
+effect-draw-events = vous piochez { PLURAL($n, one: "# événement de navigation", other: "# événements de navigation") } et affrontez celui de votre choix
 effect-price = { $of ->
     [toll] { PLURAL($gold, none: "vous ne payez aucun droit de passage", one: "un droit de passage vous coûte # pièce d’or", other: "un droit de passage vous coûte # pièces d’or") }
     [longship] un drakkar qui n’est pas gratuit vous coûte { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or
@@ -77,7 +77,7 @@ effect-price = { $of ->
 effect-peek = une fois par manche, avant le mouvement d’un drakkar, regardez un cadran caché voisin
 effect-gain = { $when ->
     [plunder] +{ PLURAL($gold, one: "# pièce", other: "# pièces") } d’or pour chaque ville ou lieu de culte que vous pillez
-    [trade] +{ PLURAL($gold, one: "# pièce", other: "# pièces") } d’or au Commerce, avec au moins { $outposts } avant-postes
+    [trade] +{ PLURAL($gold, one: "# pièce", other: "# pièces") } d’or au Commerce, avec au moins { PLURAL($outposts, one: "# avant-poste", other: "# avant-postes") }
    *[now] { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or
   }
 effect-raise-limit = un drakkar de plus à la limite
@@ -93,11 +93,11 @@ ask-choose-longship = { $seat }, quel drakkar jouez-vous ?
 ask-activation = { $seat }, { IF($moved, "quelle action pour", "que fait") } { $ship } ? Il est { $at-here }{ IF($moved, ".", " : il peut se déplacer, puis agir.") }
 ask-choose-event = { $seat }, quel événement { $ship } affronte-t-il en allant { $to-zone } ?
 ask-complete-move = { $seat }, { $ship } dépense-t-il son action pour finir son mouvement { $to-zone } ?
-ask-at-stronghold = { $seat }, une place forte arrête { $ship } devant { $zone }. Le droit de passage est de { PLURAL($price, one: "# pièce", other: "# pièces") } d’or, et vous en avez { $gold }. Que faites-vous ?
+ask-at-stronghold = { $seat }, une place forte arrête { $ship } devant { $zone }. Le droit de passage est de { PLURAL($price, one: "# pièce", other: "# pièces") } d’or, et vous { PLURAL($gold, none: "n’en avez aucune", one: "en avez #", other: "en avez #") }. Que faites-vous ?
 ask-reuse = { $seat }, quel avant-poste retirez-vous pour en établir un sur { $the-place } { $at-zone } ?
-ask-use-item = { $seat }, utilisez-vous cet objet pour ce lancer : { $item } ? Il ajoute { $more } à vos { $runes } runes.
-ask-throw-again = { $seat }, relancez-vous vos { $runes } runes ? { IF($short, "L’une d’elles tient sur son petit côté.", PLURAL($points, one: "Elles ont fait # point.", other: "Elles ont fait # points.")) }
-ask-build = { $seat }, que construisez-vous ou achetez-vous ? Vous avez { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or, et { PLURAL($longships, one: "# drakkar", other: "# drakkars") } sur { $limit }.
+ask-use-item = { $seat }, utilisez-vous cet objet pour ce lancer : { $item } ? Il ajoute { $more } à { PLURAL($runes, one: "votre rune", other: "vos # runes") }.
+ask-throw-again = { $seat }, relancez-vous { PLURAL($runes, one: "votre rune", other: "vos # runes") } ? { IF($short, "L’une d’elles tient sur son petit côté.", PLURAL($points, one: "Elles ont fait # point.", other: "Elles ont fait # points.")) }
+ask-build = { $seat }, que construisez-vous ou achetez-vous ? Vous { PLURAL($gold, none: "n’avez pas d’or", one: "avez # pièce d’or", other: "avez # pièces d’or") }, et { PLURAL($longships, one: "# drakkar", other: "# drakkars") } sur { $limit }.
 
 do-keep = Garder { $power } ({ $does })
 do-activate = Jouer { $ship }
@@ -108,7 +108,7 @@ do-peek = Regarder le cadran { $slot }
 do-plunder = Piller { $the-place }
 do-destroy = Détruire l’avant-poste ({ $place })
 do-settle = Établir un avant-poste ({ $place })
-do-challenge = Combattre { IF($runes, "", "le monstre du site") }{ $monster }{ PLURAL($runes, none: "", other: " (# runes)") }
+do-challenge = Combattre { IF($runes, "", "le monstre du site") }{ $monster }{ PLURAL($runes, none: "", one: " (# rune)", other: " (# runes)") }
 do-control = { IF($held, "Attaquer le maître du temple", "Prendre le contrôle du temple") }
 do-leave = Lancer les runes pour quitter le monde
 do-besiege = Attaquer la place forte
@@ -126,7 +126,7 @@ do-done = Terminer
 # Gagner, et le monde
 
 victory-explore = Le chemin du Valhalla
-  .text = Explorez le monde, gagnez { $feats } coupes et trouvez une porte du Valhalla. Le premier joueur qui a assez de coupes et un drakkar sur une porte gagne.
+  .text = Explorez le monde, gagnez { PLURAL($feats, one: "# coupe", other: "# coupes") } et trouvez une porte du Valhalla. Le premier joueur qui a assez de coupes et un drakkar sur une porte gagne.
 board-parts = Les quatre parties du monde
   .text = La haute mer est au milieu, et tous les drakkars en partent. Autour d’elle se trouvent les royaumes du nord, puis ceux du sud. Derrière chaque cadran commence le bout du monde.
   .ruling = La moitié intérieure d’un cadran est son nord, l’autre son sud, et l’équateur est un cercle. Le livret de règles ne le dessine pas, mais il parle d’aller du nord au sud sur un cadran.
@@ -141,20 +141,20 @@ setup-board = La table
   .text = Posez le plateau à portée de tous.
 setup-dials = Les cadrans
   .text = { $left ->
-    [0] Mélangez les { $dials } cadrans et posez-les tous face cachée autour de la haute mer.
-   *[other] Piochez { $match-slots } des { $dials } cadrans et posez-les face cachée autour de la haute mer. Remettez les autres dans la boîte sans les regarder.
+    [0] Mélangez { PLURAL($dials, one: "le cadran", other: "les # cadrans") } et posez-les tous face cachée autour de la haute mer.
+   *[other] Piochez { $match-slots } des { PLURAL($dials, one: "# cadran", other: "# cadrans") } et posez-les face cachée autour de la haute mer. Remettez les autres dans la boîte sans les regarder.
   }
 setup-clan = Un clan
-  .text = Chaque joueur a { $clan-longships } drakkars, { $clan-outposts } avant-postes, une charte des exploits et 8 pions de progression.
+  .text = Chaque joueur a { PLURAL($clan-longships, one: "# drakkar", other: "# drakkars") }, { PLURAL($clan-outposts, one: "# avant-poste", other: "# avant-postes") }, une charte des exploits et 8 pions de progression.
 setup-longships = Les premiers drakkars
-  .text = Chaque joueur pose { $clan-start } drakkars en haute mer. Les autres forment sa réserve.
+  .text = Chaque joueur pose { PLURAL($clan-start, one: "# drakkar", other: "# drakkars") } en haute mer. Les autres forment sa réserve.
 setup-decks = Les pioches
   .text = Mélangez les événements de navigation, les quêtes et les cartes du bout du monde. Posez l’or à portée de tous.
   .ruling = Personne ne commence avec de l’or : le livret de règles n’en parle pas. La banque ne s’épuise jamais. Une pioche d’événements vide est remélangée.
 setup-bag = Le sac
   .text = Mettez les runes dans le sac.
 setup-feats = Le nombre d’exploits
-  .text = Convenez du nombre de coupes qui font gagner : { $match-advised } sur les 8 sont conseillées. Plus il en faut, plus la partie est longue. Il en faut { $feats } dans cette partie.
+  .text = Convenez du nombre de coupes qui font gagner : { $or-match-advised } sur les 8 sont conseillées. Plus il en faut, plus la partie est longue. Il en faut { $feats } dans cette partie.
   .ruling = On peut convenir de 1 à 8 coupes. D’habitude il en faut trois ; choisissez sinon « quatre », « cinq », « un » ou « deux ». À partir de cinq, les lieux peuvent s’épuiser avant la victoire ; avec huit coupes et au moins quatre joueurs, c’est le plus souvent le cas.
   .one = un
   .two = deux
@@ -162,9 +162,9 @@ setup-feats = Le nombre d’exploits
   .four = quatre
   .five = cinq
 short-match = La partie courte
-  .text = Une première partie peut être courte : { $short-cups } coupes suffisent, et { $short-match-slots } cadrans entourent la haute mer. Aucun livret de règles ne la connaît : elle est de Vikinglab.
+  .text = Une première partie peut être courte : { PLURAL($short-cups, one: "# coupe suffit", other: "# coupes suffisent") }, et { PLURAL($short-match-slots, one: "# cadran entoure", other: "# cadrans entourent") } la haute mer. Aucun livret de règles ne la connaît : elle est de Vikinglab.
 power-choose = Le pouvoir du chef
-  .text = Avec cette option, chaque joueur reçoit { $clan-powers } pouvoirs, en garde un en secret et remet le reste dans la boîte sans le montrer. Chacun montre ensuite celui qu’il garde.
+  .text = Avec cette option, chaque joueur reçoit { PLURAL($clan-powers, one: "# pouvoir", other: "# pouvoirs") }, en garde un en secret et remet le reste dans la boîte sans le montrer. Chacun montre ensuite celui qu’il garde.
   .ruling = Pour le livret de règles, c’est une option : choisissez « avec pouvoirs » pour jouer ainsi. Les noms et les effets des douze pouvoirs sont reconstitués.
   .told = { $shown ->
     [1] { $seat } garde un pouvoir ({ $power }) : { $does }.
@@ -218,9 +218,9 @@ round-played = Drakkars inactifs
 rune-faces = Les faces
   .text = Une rune a une face active, gravée, et une face inactive.
 rune-numbers = Combien de runes
-  .text = Un attaquant lance { $runes-attack } runes, un défenseur { $runes-defence }, sans compter les bonus. Personne n’en lance plus de { $runes-most }.
-  .ruling = Contre un événement, un monstre ou la grande chute, un joueur attaque aussi avec { $runes-attack } runes. La boîte contient { $runes-most } runes : c’est la limite.
-  .told = { $seat } lance { $runes } runes : { throw-brought }.
+  .text = Un attaquant lance { PLURAL($runes-attack, one: "# rune", other: "# runes") }, un défenseur { $runes-defence }, sans compter les bonus. Personne n’en lance plus de { $runes-most }.
+  .ruling = Contre un événement, un monstre ou la grande chute, un joueur attaque aussi avec { PLURAL($runes-attack, one: "# rune", other: "# runes") }. La boîte contient { PLURAL($runes-most, one: "# rune", other: "# runes") } : c’est la limite.
+  .told = { $seat } lance { PLURAL($runes, one: "# rune", other: "# runes") } : { throw-brought }.
 rune-items = Les runes en plus
   .text = Les objets magiques ajoutent des runes aux lancers qu’ils nomment. Les bonus s’additionnent.
 rune-throwing = Le lancer
@@ -254,7 +254,7 @@ combat-items = Les objets magiques au combat
   .text = Les deux joueurs peuvent utiliser leurs objets magiques. Un objet qui sert une seule fois s’utilise juste avant le lancer.
   .untimely = Un objet qui sert une seule fois s’utilise juste avant le lancer. { $question }
   .told = { $used ->
-    [1] { $seat } utilise un objet ({ $item }) et lance { $runes } runes.
+    [1] { $seat } utilise un objet ({ $item }) et lance { PLURAL($runes, one: "# rune", other: "# runes") }.
    *[other] { $seat } garde son objet ({ $item }).
   }
 combat-neutral-throw = Lancer pour les autres
@@ -263,7 +263,7 @@ combat-neutral-runes = Les runes d’une défense
   .text = Personne n’ajoute de runes à la défense d’un lieu ou d’une carte.
   .told = La défense lance { PLURAL($runes, one: "# rune", other: "# runes") } : { throw-brought }.
 combat-places = Ce que les lieux défendent et rapportent
-  .text = Un village n’a pas de défense et rapporte { PLURAL($gold-village, one: "# pièce", other: "# pièces") } d’or. Une ville a { $defence-city } runes et rapporte { PLURAL($gold-city, one: "# pièce", other: "# pièces") } d’or. Un lieu de culte a { $defence-cult } runes et rapporte { PLURAL($gold-cult, one: "# pièce", other: "# pièces") } d’or. Une place forte a { $defence-stronghold } runes et rapporte { PLURAL($gold-stronghold, one: "# pièce", other: "# pièces") } d’or. Les runes d’un monstre sont sur sa carte.
+  .text = Un village n’a pas de défense et rapporte { PLURAL($gold-village, one: "# pièce", other: "# pièces") } d’or. Une ville a { PLURAL($defence-city, one: "# rune", other: "# runes") } et rapporte { PLURAL($gold-city, one: "# pièce", other: "# pièces") } d’or. Un lieu de culte a { PLURAL($defence-cult, one: "# rune", other: "# runes") } et rapporte { PLURAL($gold-cult, one: "# pièce", other: "# pièces") } d’or. Une place forte a { PLURAL($defence-stronghold, one: "# rune", other: "# runes") } et rapporte { PLURAL($gold-stronghold, one: "# pièce", other: "# pièces") } d’or. Les runes d’un monstre sont sur sa carte.
 combat-beaten = Une attaque perdue
   .text = Si vous perdez une attaque, votre drakkar retourne dans votre réserve, et vous marquez 1 point de valeureux. Ce que vous attaquiez reste comme avant.
   .told = { $seat } perd contre { $what } : { $ship } est détruit.
@@ -326,7 +326,7 @@ duel-on-entry = Le combat à l’entrée
 toll-pay = Le droit de passage
   .text = Pour entrer dans une zone gardée par une place forte, payez { PLURAL($gold-toll, one: "# pièce", other: "# pièces") } d’or à la banque, avant tout combat.
   .ruling = Une place forte garde la moitié de cadran où elle se trouve. Chaque drakkar paie à chaque entrée.
-  .refused = La place forte garde { $zone } : payez { PLURAL($price, one: "# pièce", other: "# pièces") } d’or{ IF($siege, " ou attaquez-la") }. Vous en avez { $gold }.
+  .refused = La place forte garde { $zone } : payez { PLURAL($price, one: "# pièce", other: "# pièces") } d’or{ IF($siege, " ou attaquez-la") }. Vous { PLURAL($gold, none: "n’en avez aucune", one: "en avez #", other: "en avez #") }.
   .untimely = Vous ne payez un droit de passage que si une place forte vous arrête. { $question }
   .told = { $seat } paie { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or pour entrer en { $zone }.
 toll-refuse = Rebrousser chemin
@@ -348,7 +348,7 @@ edge-draw = Au-delà des terres
   .text = À un bout du monde où personne n’est encore allé, piochez une carte.
   .told = { $seat } découvre { IF($gate, "une porte du Valhalla", "une grande chute") } { $at-zone }.
 edge-fall = La grande chute
-  .text = Faites un lancer contre { $runes-edge } runes. Si vous gagnez, votre drakkar entre et devient inactif. Si vous perdez, il retourne dans votre réserve, et personne ne marque.
+  .text = Faites un lancer contre { PLURAL($runes-edge, one: "# rune", other: "# runes") }. Si vous gagnez, votre drakkar entre et devient inactif. Si vous perdez, il retourne dans votre réserve, et personne ne marque.
   .ruling = Un drakkar qui arrive plus tard à une grande chute lance aussi. Avec l’option « une fois », seul le drakkar qui la découvre fait un lancer.
   .told = { $ship } { $of-seat } tombe par-dessus le bord du monde.
   .again = à chaque fois
@@ -378,7 +378,7 @@ outpost-found = Établir un avant-poste
   }
   .told = { $seat } établit un avant-poste { $at-zone } ({ $place }).
 outpost-most = Cinq avant-postes
-  .text = Vous avez { $clan-outposts } avant-postes. S’ils sont tous sur le plateau, retirez-en un pour en établir un autre, dans la même action.
+  .text = Chaque joueur a { PLURAL($clan-outposts, one: "# avant-poste", other: "# avant-postes") }. Si tous les vôtres sont sur le plateau, retirez-en un pour en établir un autre, dans la même action.
   .untimely = Vous retirez un avant-poste pour en établir un autre quand tous sont sur le plateau, et seulement alors. { $question }
   .told = { $given ->
     [1] { $seat } retire l’avant-poste { $at-zone } ({ $place }).
@@ -403,7 +403,7 @@ village-plunder = Piller un village
   .refused = { IF($gone, "Le village a déjà été pillé", "Il n’y a pas de village") } { $at-zone }.
   .told = { $seat } pille le village { $at-zone } pour { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or.
 place-plunder = Piller une ville ou un lieu de culte
-  .text = Action : faites un lancer contre les { $defence-city } runes d’une ville ou d’un lieu de culte de votre zone. Si vous gagnez, le lieu est détruit et rapporte { PLURAL($gold-city, one: "# pièce", other: "# pièces") } d’or. Une ville rapporte 1 point de conquérant, un lieu de culte 1 point de pillard.
+  .text = Action : faites un lancer contre { PLURAL($defence-city, one: "la # rune", other: "les # runes") } d’une ville ou d’un lieu de culte de votre zone. Si vous gagnez, le lieu est détruit et rapporte { PLURAL($gold-city, one: "# pièce", other: "# pièces") } d’or. Une ville rapporte 1 point de conquérant, un lieu de culte 1 point de pillard.
   .refused = { $gone ->
     [1] { WORD($kind, city: "La ville a été détruite", other: "Le lieu de culte a été détruit") } { $at-zone }.
    *[other] Il n’y a pas de { $place } { $at-zone }.
@@ -415,13 +415,13 @@ place-stronghold = Derrière une place forte
 place-toll-paid = Piller après le droit de passage
   .text = Un lieu peut être pillé dès que sa place forte est détruite ou que le droit de passage est payé.
 held-choice = Un lieu tenu par un autre joueur
-  .text = Choisissez avant le lancer : piller le lieu, ou détruire seulement l’avant-poste. Dans les deux cas, vous faites un lancer contre les { $runes-defence } runes de son propriétaire. Si vous pillez, l’avant-poste lui revient.
+  .text = Choisissez avant le lancer : piller le lieu, ou détruire seulement l’avant-poste. Dans les deux cas, vous faites un lancer contre { PLURAL($runes-defence, one: "la # rune", other: "les # runes") } de son propriétaire. Si vous pillez, l’avant-poste lui revient.
   .told = { $seat } détruit l’avant-poste { $of-rival } { $at-zone } ({ $place }).
 held-own = Piller sous son propre avant-poste
   .text = Vous pouvez piller un lieu où vous avez un avant-poste : il se défend avec ses propres runes. L’avant-poste retourne dans votre réserve.
   .ruling = Le livret de règles ne l’interdit pas.
 stronghold-raze = Détruire une place forte
-  .text = Action : faites un lancer contre les { $defence-stronghold } runes d’une place forte de votre zone. Si vous gagnez, elle est détruite et rapporte { PLURAL($gold-stronghold, one: "# pièce", other: "# pièces") } d’or et 1 point de stratège.
+  .text = Action : faites un lancer contre { PLURAL($defence-stronghold, one: "la # rune", other: "les # runes") } d’une place forte de votre zone. Si vous gagnez, elle est détruite et rapporte { PLURAL($gold-stronghold, one: "# pièce", other: "# pièces") } d’or et 1 point de stratège.
   .refused = { IF($gone, "La place forte a déjà été détruite", "Il n’y a pas de place forte") } { $at-zone }.
   .told = { $seat } détruit la place forte de { $zone } pour { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or.
 quest-fight = Les quêtes mythiques
@@ -430,19 +430,19 @@ quest-fight = Les quêtes mythiques
   .told = { $seat } bat { $monster } et gagne un objet ({ $item }) : { $does }.
 quest-stays = Le monstre reste
   .text = Un monstre invaincu reste sur place, visible de tous. Le prochain joueur qui vient le combat.
-  .told = { $monster } attend { $at-zone } ({ $runes } runes).
+  .told = { $monster } attend { $at-zone } ({ PLURAL($runes, one: "# rune", other: "# runes") }).
 temple-control = Prendre un temple
   .text = Action : prenez le contrôle du temple de votre zone. C’est gratuit, si personne d’autre ne le tient.
   .refused = { IF($held, "Vous tenez déjà le", "Il n’y a pas de") } temple { $at-zone }.
   .told = { $seat } tient le temple { $at-zone }.
 temple-most = Deux temples
-  .text = Vous pouvez tenir { $clan-temples } temples, et pas plus.
-  .refused = Vous tenez { $most } temples, et ne pouvez pas en avoir plus.
+  .text = Vous pouvez tenir { PLURAL($clan-temples, one: "# temple", other: "# temples") }, et pas plus.
+  .refused = Vous tenez { PLURAL($most, one: "# temple", other: "# temples") }, et ne pouvez pas en avoir plus.
 temple-rune = La rune du temple
-  .text = Chaque temple que vous tenez ajoute { $runes-temple } rune à tous vos lancers.
+  .text = Chaque temple que vous tenez ajoute { PLURAL($runes-temple, one: "# rune", other: "# runes") } à tous vos lancers.
   .ruling = Le livret de règles promet une rune pour un temple et permet d’en tenir deux. Deux temples en donnent donc deux.
 temple-attack = Attaquer le maître d’un temple
-  .text = Pour prendre un temple tenu par un autre joueur, attaquez-le : il lance { $runes-defence } runes et ses bonus. Si vous gagnez, le temple est à vous.
+  .text = Pour prendre un temple tenu par un autre joueur, attaquez-le : il lance { PLURAL($runes-defence, one: "# rune", other: "# runes") } et ses bonus. Si vous gagnez, le temple est à vous.
 item-sink = Couler un drakkar par un objet
   .text = Deux objets magiques détruisent un drakkar ennemi à un pas d’un des vôtres. Les tourbillons et la haute mer ne comptent pas. Utilisez-les à votre tour, avant ou après avoir joué un drakkar. Le drakkar visé n’est ni en haute mer ni sur une porte. Personne ne marque : il n’y a pas eu de combat.
   .refused = { $ship } est { $at-zone }{ IF($safe, " : aucun objet n’atteint un drakkar en haute mer ou sur une porte.", ", et aucun de vos drakkars n’est à un pas. Les tourbillons et la haute mer ne comptent pas.") }
@@ -456,15 +456,15 @@ feat-cup = Les coupes
   .refused = Cette coupe est gagnée ({ $feat }) : vous ne pouvez plus acheter de trésors.
   .told = { $seat } gagne la { $feat } et reçoit { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or.
 feat-bloody = Les points de sanguinaire
-  .text = Vous marquez un point de sanguinaire pour chaque drakkar ennemi détruit dans un { WORD($edition, kickstarter: "combat que vous avez engagé.", other: "combat, qui que soit l’attaquant.") } Un drakkar détruit par une carte, sans combat, ne compte pas. Le parcours a { $feats-bloody } cases.
+  .text = Vous marquez un point de sanguinaire pour chaque drakkar ennemi détruit dans un { WORD($edition, kickstarter: "combat que vous avez engagé.", other: "combat, qui que soit l’attaquant.") } Un drakkar détruit par une carte, sans combat, ne compte pas. Le parcours a { PLURAL($feats-bloody, one: "# case", other: "# cases") }.
 feat-bravery = Les points de valeureux
-  .text = Vous marquez un point de valeureux pour chaque drakkar perdu au combat. Un drakkar perdu { WORD($edition, kickstarter: "par une carte, sans combat,", other: "contre un événement de navigation") } ne compte pas. Le parcours a { $feats-bravery } cases.
+  .text = Vous marquez un point de valeureux pour chaque drakkar perdu au combat. Un drakkar perdu { WORD($edition, kickstarter: "par une carte, sans combat,", other: "contre un événement de navigation") } ne compte pas. Le parcours a { PLURAL($feats-bravery, one: "# case", other: "# cases") }.
   .ruling = La grande chute n’est pas un combat. { WORD($edition, kickstarter: "Le livret de règles peut aussi se lire autrement : choisissez « ennemis et monstres » ou « tout événement ».", other: "Le livret de règles exclut les événements de navigation.") }
   .no-event = aucun événement
   .foes-and-monsters = ennemis et monstres
   .any-event = tout événement
 feat-counts = Les autres exploits
-  .text = Conquérant : une ville détruite ({ $feats-conqueror } cases). Pillard : un lieu de culte détruit ({ $feats-looter }). Stratège : une place forte détruite ({ $feats-strategy }). Héros : un monstre vaincu ({ $feats-hero }). Richissime : un trésor acheté ({ $feats-wealth }). Damné : le moins de points à la fin d’une manche ({ $feats-cursed }).
+  .text = Conquérant : une ville détruite ({ PLURAL($feats-conqueror, one: "# case", other: "# cases") }). Pillard : un lieu de culte détruit ({ $feats-looter }). Stratège : une place forte détruite ({ $feats-strategy }). Héros : un monstre vaincu ({ $feats-hero }). Richissime : un trésor acheté ({ $feats-wealth }). Damné : le moins de points à la fin d’une manche ({ $feats-cursed }).
   .told = { $seat } : { $feat }, { $points } sur { $length }.
 
 # Commerce, construction, maintenance
@@ -474,21 +474,21 @@ trade-outposts = Commerce
   .told = { $seat } reçoit { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or de { PLURAL($outposts, one: "# avant-poste", other: "# avant-postes") }{ PLURAL($bonus, none: "", other: ", et # de plus grâce à son chef (") }{ $power }{ IF($bonus, ")") }.
 build-longship = Construire des drakkars
   .text = À chaque manche, vous pouvez construire { PLURAL($fleet-free, one: "un drakkar gratuit", other: "# drakkars gratuits") }, et d’autres pour { PLURAL($gold-longship, one: "# pièce", other: "# pièces") } d’or chacun.
-  .refused = Un drakkar coûte { PLURAL($price, one: "# pièce", other: "# pièces") } d’or. Vous en avez { $gold }.
+  .refused = Un drakkar coûte { PLURAL($price, one: "# pièce", other: "# pièces") } d’or. Vous { PLURAL($gold, none: "n’en avez aucune", one: "en avez #", other: "en avez #") }.
   .untimely = On construit des drakkars à la Construction, après le tour de chacun. { $question }
   .told = { $seat } construit { $ship }{ PLURAL($gold, none: "", one: " pour # pièce d’or", other: " pour # pièces d’or") }.
 build-high-sea = Les nouveaux drakkars
   .text = Les nouveaux drakkars partent de la haute mer.
 build-limit = Combien de drakkars
-  .text = Les coupes vous permettent d’avoir plus de drakkars. Sans coupe, avec une, puis avec deux ou plus, la limite est de : { $fleet-limit }. Vous n’en avez jamais plus de { $clan-longships }.
-  .refused = Vous avez { $longships } drakkars, et votre limite est de { $limit }.{ IF($more, " Gagnez des coupes pour l’augmenter.") }
+  .text = Les coupes vous permettent d’avoir plus de drakkars. Sans coupe, avec une, puis avec deux ou plus, la limite est de { $and-fleet-limit }. Vous n’en avez jamais plus de { $clan-longships }.
+  .refused = Vous { PLURAL($longships, none: "n’avez aucun drakkar", one: "avez # drakkar", other: "avez # drakkars") }, et votre limite est de { $limit }.{ IF($more, " Gagnez des coupes pour l’augmenter.") }
 build-kraken = Le Kraken
   .text = Si vous battez le Kraken, votre limite augmente d’un drakkar, une fois par joueur.
 build-treasure = Les trésors
   .text = À chaque manche, vous pouvez acheter un trésor pour { PLURAL($gold-treasure, one: "# pièce", other: "# pièces") } d’or. Il vaut 1 point de richissime.
   .refused = { $bought ->
     [1] Vous avez déjà acheté un trésor dans cette manche.
-   *[other] Un trésor coûte { PLURAL($price, one: "# pièce", other: "# pièces") } d’or. Vous en avez { $gold }.
+   *[other] Un trésor coûte { PLURAL($price, one: "# pièce", other: "# pièces") } d’or. Vous { PLURAL($gold, none: "n’en avez aucune", one: "en avez #", other: "en avez #") }.
   }
   .untimely = On achète des trésors à la Construction, après le tour de chacun. { $question }
   .told = { $seat } achète un trésor.
@@ -504,14 +504,14 @@ maintain-cursed = Le point du damné
   .passed-on = au suivant
 maintain-tie = Égalité pour le point du damné
   .text = Les joueurs à égalité piochent un jeton. Le plus petit marque.
-  .told = Égalité pour le moins de points ({ $seats }) : { $seat } pioche le plus petit jeton.
+  .told = Égalité pour le moins de points ({ $and-seats }) : { $seat } pioche le plus petit jeton.
 maintain-order = Un nouvel ordre
   .text = Piochez des jetons pour l’ordre de la manche suivante.
 
 # La fin de la partie
 
 victory-gate = La victoire
-  .text = Avec { $feats } coupes et un drakkar sur une porte, vous gagnez aussitôt.
+  .text = Avec { PLURAL($feats, one: "# coupe", other: "# coupes") } et un drakkar sur une porte, vous gagnez aussitôt.
   .ruling = Si deux joueurs pouvaient gagner au même instant, celui dont c’est le tour gagne.{ WORD($edition, kickstarter: " Les variantes « une seule porte » et « des portes partout » finissent la partie autrement.", other: "") }
   .told = { $seat } entre au Valhalla avec { PLURAL($cups, one: "# coupe", other: "# coupes") }, et gagne.
   .standard = normale
@@ -522,14 +522,14 @@ variant-single-gate = Une seule porte
   .refused = { $ship } ne peut pas aller { $to-zone } : la seule porte est derrière le cadran { $gate }, et les autres bouts du monde sont fermés.
   .told = La seule porte du Valhalla se dresse derrière le cadran { $slot }.
 variant-all-gates = Des portes partout
-  .text = Dans cette variante, il n’y a pas de cartes au bout du monde. Avec assez de coupes, allez à n’importe quel bord et faites un lancer contre { $runes-edge } runes : si vous gagnez, vous gagnez la partie. Si vous perdez, votre drakkar est détruit. Sans assez de coupes, un drakkar peut y attendre.
+  .text = Dans cette variante, il n’y a pas de cartes au bout du monde. Avec assez de coupes, allez à n’importe quel bord et faites un lancer contre { PLURAL($runes-edge, one: "# rune", other: "# runes") } : si vous gagnez, vous gagnez la partie. Si vous perdez, votre drakkar est détruit. Sans assez de coupes, un drakkar peut y attendre.
   .refused = { $edge ->
-    [1] Il faut { $feats } coupes pour quitter le monde. Vous en avez { $cups }.
-   *[other] On ne quitte le monde que de son bord. Allez d’abord à n’importe quel bord : vous y lancerez les runes pour sortir, si vous avez { $feats } coupes.
+    [1] Il faut { PLURAL($feats, one: "# coupe", other: "# coupes") } pour quitter le monde. Vous { PLURAL($cups, none: "n’en avez aucune", one: "en avez #", other: "en avez #") }.
+   *[other] On ne quitte le monde que de son bord. Allez d’abord à n’importe quel bord : vous y lancerez les runes pour sortir, avec { PLURAL($feats, one: "# coupe", other: "# coupes") }.
   }
   .untimely = On ne quitte le monde que de son bord, dans la variante qui le permet. { $question }
 victory-none = Personne ne peut gagner
-  .text = Quand plus personne ne peut gagner assez de coupes, ou après { $match-rounds } manches, la partie s’arrête. Le plus de coupes gagne, puis le plus de points, d’or et de drakkars.
+  .text = Quand plus personne ne peut gagner assez de coupes, ou après { PLURAL($match-rounds, one: "# manche", other: "# manches") }, la partie s’arrête. Le plus de coupes gagne, puis le plus de points, d’or et de drakkars.
   .ruling = Le livret de règles ne prévoit pas ce cas. Les lieux s’épuisent : avec cinq coupes ou plus, cela peut arriver.
   .told = La partie s’arrête sans que personne ait atteint le Valhalla. { $seat } est en tête avec { PLURAL($cups, one: "# coupe", other: "# coupes") }.
 
@@ -537,13 +537,13 @@ victory-none = Personne ne peut gagner
 
 board-world = Le monde rond : la haute mer, les cadrans autour d’elle, et le bout du monde
 board-round = { PLURAL($round, none: "Avant la première manche", other: "Manche #") }
-board-feats = { PLURAL($feats, one: "1 coupe pour gagner", other: "# coupes pour gagner") }
+board-feats = { PLURAL($feats, one: "# coupe pour gagner", other: "# coupes pour gagner") }
 board-turn = { PLURAL($round, none: "Avant la première manche", other: "Manche #") } : à { $seat } de jouer
-board-won = La partie s’achève à la manche { $round }. { $winners } { PLURAL($number, one: "gagne", other: "se partagent la victoire") }
+board-won = La partie s’achève à la manche { $round }. { $and-winners } { PLURAL($number, one: "gagne", other: "se partagent la victoire") }
 board-order = Ordre du tour
-board-pile-events = Événements de navigation : { PLURAL($cards, one: "1 carte restante", other: "# cartes restantes") }
-board-pile-quests = Quêtes mythiques : { PLURAL($cards, one: "1 carte restante", other: "# cartes restantes") }
-board-pile-edges = Bout du monde : { PLURAL($cards, one: "1 carte restante", other: "# cartes restantes") }
+board-pile-events = Événements de navigation : { PLURAL($cards, one: "# carte restante", other: "# cartes restantes") }
+board-pile-quests = Quêtes mythiques : { PLURAL($cards, one: "# carte restante", other: "# cartes restantes") }
+board-pile-edges = Bout du monde : { PLURAL($cards, one: "# carte restante", other: "# cartes restantes") }
 board-left-events = Événements { $cards }
 board-left-quests = Quêtes { $cards }
 board-left-edges = Bords { $cards }
@@ -556,7 +556,7 @@ board-whirlpool = tourbillon
 board-passage = voie navigable entre Nord et Sud
 board-reef = pas de voie navigable
 board-no-card = personne n’est venu ici
-board-fall = Grande chute ({ PLURAL($runes, one: "1 rune", other: "# runes") })
+board-fall = Grande chute ({ PLURAL($runes, one: "# rune", other: "# runes") })
 board-gate = porte du Valhalla
 board-razed = détruit
 board-unknown = monstre inconnu
@@ -570,26 +570,26 @@ board-no-flag = à personne
 board-ship = drakkar { $ship } { $of-seat }{ IF($played, " (joué)") }
 
 board-no-throw = Aucun lancer
-board-thrown = { PLURAL($runes, one: "1 rune lancée", other: "# runes lancées") }
+board-thrown = { PLURAL($runes, one: "# rune lancée", other: "# runes lancées") }
 board-attack-name = Attaque
 board-defence-name = Défense
-board-attack = L’attaque a lancé { PLURAL($runes, one: "1 rune", other: "# runes") } : { throw-brought }
-board-defence = La défense a lancé { PLURAL($runes, one: "1 rune", other: "# runes") } : { throw-brought }{ WORD($wins, attack: ". L’attaque l’emporte", defence: ". La défense l’emporte", nobody: "") }
-board-rune = Rune { $number }, { WORD($reason, active: "active", inactive: "inactive", long: "grand côté", short: "petit côté", line: "touche la ligne", out: "hors de la haute mer") }{ PLURAL($piled, none: "", one: ", chevauche la rune ", other: ", chevauche les runes ") }{ $others } : { $reason ->
+board-attack = L’attaque a lancé { PLURAL($runes, one: "# rune", other: "# runes") } : { throw-brought }
+board-defence = La défense a lancé { PLURAL($runes, one: "# rune", other: "# runes") } : { throw-brought }{ WORD($wins, attack: ". L’attaque l’emporte", defence: ". La défense l’emporte", nobody: "") }
+board-rune = Rune { $number }, { WORD($reason, active: "active", inactive: "inactive", long: "grand côté", short: "petit côté", line: "touche la ligne", out: "hors de la haute mer") }{ PLURAL($piled, none: "", one: ", chevauche la rune ", other: ", chevauche les runes ") }{ $and-others } : { $reason ->
     [short] l’emporte
    *[other] { PLURAL($points, one: "# point", other: "# points") }
   }
 board-rune-word = { WORD($reason, active: "active", inactive: "inactive", long: "grand côté", short: "gagne", doubled: "doublée", line: "ligne", out: "dehors") }
 board-rune-way = { WORD($reason, active: "face active", inactive: "face inactive", long: "grand côté", short: "petit côté") }
 board-handful = La haute mer, avec les runes
-board-all-runes = { PLURAL($runes, one: "1 rune", other: "# runes") } : { throw-brought }
+board-all-runes = { PLURAL($runes, one: "# rune", other: "# runes") } : { throw-brought }
 
 board-gold = { PLURAL($gold, none: "pas d’or", one: "# pièce d’or", other: "# pièces d’or") }
 board-cups = { PLURAL($cups, one: "# coupe", other: "# coupes") } sur { $feats }
-board-fleet = { PLURAL($ships, none: "Aucun drakkar", one: "1 drakkar", other: "# drakkars") } sur le plateau, { $reserve } en réserve, { $limit } au plus
+board-fleet = { PLURAL($ships, none: "Aucun drakkar", one: "# drakkar", other: "# drakkars") } sur le plateau, { $reserve } en réserve, { $limit } au plus
 board-reserve = Drakkars en réserve : { $ships }
-board-outposts = { PLURAL($outposts, none: "Aucun avant-poste", one: "1 avant-poste", other: "# avant-postes") }
-board-temples = { PLURAL($temples, none: "Aucun temple", one: "1 temple", other: "# temples") }
+board-outposts = { PLURAL($outposts, none: "Aucun avant-poste", one: "# avant-poste", other: "# avant-postes") }
+board-temples = { PLURAL($temples, none: "Aucun temple", one: "# temple", other: "# temples") }
 board-feat = { $feat } : { $points } sur { $length }{ IF($won, ", coupe gagnée") }
 board-dealt = Pouvoir, face cachée
 board-dealt-short = Face cachée
@@ -633,7 +633,7 @@ chart-points = Combien { PLURAL($runes, one: "rapporte # rune", other: "rapporte
   .more = { $points }+
   .short = petit
   .runes = Runes
-  .sentence = { PLURAL($runes, one: "# rune rapporte", other: "# runes rapportent") } { $mean } points en moyenne. Le plus probable : { PLURAL($best, one: "# point", other: "# points") }, { $percent } %. Une rune sur son petit côté : { $short } %.
+  .sentence = { PLURAL($runes, one: "# rune rapporte", other: "# runes rapportent") } { PLURAL($mean, one: "# point", other: "# points") } en moyenne. Le plus probable : { PLURAL($best, one: "# point", other: "# points") }, { $percent } %. Une rune sur son petit côté : { $short } %.
 chart-duel = Contre { PLURAL($defence, one: "# rune", other: "# runes") }
   .across = Runes de l’attaque
   .wins = l’attaque gagne
@@ -642,7 +642,7 @@ chart-duel = Contre { PLURAL($defence, one: "# rune", other: "# runes") }
 
 # L’aide de jeu
 
-aid-aim = Explorez le monde et gagnez { $feats } coupes par vos exploits. Puis menez, le premier, un drakkar à une porte du Valhalla.
+aid-aim = Explorez le monde et gagnez { PLURAL($feats, one: "# coupe", other: "# coupes") } par vos exploits. Puis menez, le premier, un drakkar à une porte du Valhalla.
 aid-round = La manche
 aid-move = Chaque drakkar : un mouvement
 aid-act = Puis une action
@@ -655,19 +655,19 @@ part-rune = Runes
 part-village = Village
   .line = À piller pour { PLURAL($gold-village, one: "# pièce", other: "# pièces") } d’or, sans combat.
 part-city = Ville
-  .line = Battez { $defence-city } runes : { PLURAL($gold-city, one: "# pièce", other: "# pièces") } d’or, un point de conquérant.
+  .line = Battez { PLURAL($defence-city, one: "# rune", other: "# runes") } : { PLURAL($gold-city, one: "# pièce", other: "# pièces") } d’or, un point de conquérant.
 part-cult = Lieu de culte
-  .line = Battez { $defence-cult } runes : { PLURAL($gold-cult, one: "# pièce", other: "# pièces") } d’or, un point de pillard.
+  .line = Battez { PLURAL($defence-cult, one: "# rune", other: "# runes") } : { PLURAL($gold-cult, one: "# pièce", other: "# pièces") } d’or, un point de pillard.
 part-stronghold = Place forte
-  .line = Battez { $defence-stronghold } runes, ou payez { PLURAL($gold-toll, one: "# pièce", other: "# pièces") } d’or.
+  .line = Battez { PLURAL($defence-stronghold, one: "# rune", other: "# runes") }, ou payez { PLURAL($gold-toll, one: "# pièce", other: "# pièces") } d’or.
 part-quest = Quête
   .line = Battez un monstre : son objet, un point de héros.
 part-temple = Temple
   .line = Tenez-le pour lancer plus de runes.
 part-gate = Porte du Valhalla
-  .line = Soyez-y avec { $feats } coupes : vous gagnez.
+  .line = Soyez-y avec { PLURAL($feats, one: "# coupe", other: "# coupes") } : vous gagnez.
 part-fall = Grande chute
-  .line = Lancez contre { $runes-edge } runes, ou perdez le drakkar.
+  .line = Lancez contre { PLURAL($runes-edge, one: "# rune", other: "# runes") }, ou perdez le drakkar.
 part-whirlpool = Tourbillon
   .line = De l’un à n’importe quel autre.
 part-cup = Coupe

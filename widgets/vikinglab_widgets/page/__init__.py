@@ -12,7 +12,7 @@ from functools import cache
 from hashlib import sha256
 from html import escape
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -21,10 +21,15 @@ from vikinglab.core.show import themes
 from vikinglab.core.show.art import art
 from vikinglab.core.words.speech import LANGUAGES, Speech, speech
 
+from ..words import places, word
 from .join import joined, variable
 
 if TYPE_CHECKING:
     from vikinglab.core.show.trace import Trace
+
+
+UI = "ui-"
+"""The beginning of the messages that a page says by itself."""
 
 
 @cache
@@ -62,15 +67,24 @@ def drawings(game: str) -> str:
 
 
 @cache
-def interface(key: str = "") -> dict[str, dict[str, str]]:
+def interface(key: str = "") -> dict[str, dict[str, Any]]:
     """Return the words of buttons, and of what a page itself says; a game may replace some by its own."""
     own = _interface(game(key).speech) if key else {}
     return {**_interface(speech(__package__)), **own}
 
 
-def _interface(said: Speech) -> dict[str, dict[str, str]]:
-    keys = (key for key in said.keys(LANGUAGES[0]) if key.startswith("ui-"))
-    return {key.removeprefix("ui-"): dict(said.say(key)) for key in sorted(keys)}
+def _interface(said: Speech) -> dict[str, dict[str, Any]]:
+    return {key.removeprefix(UI): word(said, key) for key in sorted(said.keys(LANGUAGES[0])) if key.startswith(UI)}
+
+
+def word_places() -> dict[str, list[str]]:
+    """Return the words that a page says, each with the names of what fills it.
+
+    >>> word_places()["task-of"]
+    ['number', 'of']
+    """
+    said = speech(__package__)
+    return {key: places(said, UI + key) for key in interface()}
 
 
 def fingerprint(script: str) -> str:
@@ -85,9 +99,7 @@ def fingerprint(script: str) -> str:
 def replay(trace: Trace, title: str) -> str:
     """Return a page that replays a match on its own: no kernel, nothing from the network."""
     shown = script("replay")
-    words = {
-        key: said for key, said in interface(trace.game).items() if f'"{key}"' in shown or key.startswith("speed-")
-    }
+    words = {key: said for key, said in interface(trace.game).items() if f'"{key}"' in shown}
     data = {"trace": trace, "art": drawings(trace.game), "words": words}
     # A text with a closing tag in it would end the script that holds the match.
     packed = msgspec.json.encode(data).decode().replace("<", "\\u003c")

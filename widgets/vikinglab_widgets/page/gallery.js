@@ -2,7 +2,6 @@
 // The gallery: a card for each game, unfinished ones first, and a row for everything that this browser keeps.
 
 import { Dialog } from "./base/dialog.js";
-import { dueRules } from "./ask/picks.js";
 import { frame, html } from "./base/dom.js";
 import { leftOff, standing } from "./base/done.js";
 import { Keeping } from "./base/keeping.js";
@@ -12,11 +11,14 @@ import { allDone, read } from "./base/storage.js";
 import { mounted, Widget } from "./base/widget.js";
 
 /** @import {Chapter, GalleryCard, GalleryTraits} from "./wire.js" */
-/** @import {Model, Store} from "./types.js" */
+/** @import {Model, Plain, Store} from "./types.js" */
 /** @typedef {ReturnType<typeof progressOf>} Stands */
 
 const CHANGES = ["vikinglab:done", "vikinglab:known", "storage", "pageshow"];
-const LEVELS = 3;
+const START = /** @type {const} */ ("start");
+/** The pages that are used less. */
+const MORE = /** @type {const} */ (["odds", "rules", "check"]);
+const LEVELS = /** @type {const} */ (["level-1", "level-2", "level-3"]);
 
 /**
  * The step of a course that was open last, as its pages keep it: the chapter, and the address. Null without one.
@@ -107,9 +109,8 @@ export class GalleryPage extends Widget {
     if (!path) return [];
     const keys = this.model.get("games").flatMap(({ key, asked }) => asked.map((rule) => keyOf(key, rule)));
     if (!schedule(this.storage, keys).length) return [];
-    const now = due(this.storage, keys).length;
-    const told = now ? dueRules(this.ui, now) : this.ui("review-none");
-    return [html("a", { href: path }, `${this.ui("review-line")} ${told}`)];
+    const told = this.ui("review-due", { number: due(this.storage, keys).length });
+    return [html("a", { href: path }, this.ui("review-line", { due: told }))];
   }
 
   /**
@@ -134,8 +135,8 @@ export class GalleryPage extends Widget {
   /** @param {GalleryCard} game */
   facts(game) {
     const [least, most] = game.players;
-    const players = `${least === most ? least : `${least}–${most}`} ${this.ui("for-players")}`;
-    const minutes = game.minutes ? [html("li", {}, `${game.minutes} ${this.ui("minutes")}`)] : [];
+    const players = least === most ? this.ui("for-players", { most }) : this.ui("for-players-from", { least, most });
+    const minutes = game.minutes ? [html("li", {}, this.ui("minutes", { number: game.minutes }))] : [];
     return html("ul", { class: "vl-facts" }, html("li", {}, players), ...minutes, ...this.level(game.level));
   }
 
@@ -145,17 +146,17 @@ export class GalleryPage extends Widget {
     const dots = html(
       "span",
       { class: "vl-effort", "aria-hidden": "true" },
-      "●".repeat(level) + "○".repeat(LEVELS - level),
+      "●".repeat(level) + "○".repeat(LEVELS.length - level),
     );
     return [
-      html("li", {}, dots, html("span", { class: "vl-unseen" }, `${this.ui("effort")} `), this.ui(`level-${level}`)),
+      html("li", {}, dots, html("span", { class: "vl-unseen" }, `${this.ui("effort")} `), this.ui(LEVELS[level - 1])),
     ];
   }
 
   /**
    * A link to a page. Screen readers also hear its game: otherwise every card would have a link of the same name.
    * @param {string} path
-   * @param {string} key
+   * @param {Plain} key
    * @param {string} kind
    * @param {string} more
    */
@@ -187,8 +188,8 @@ export class GalleryPage extends Widget {
    * @param {Set<string>} opened
    */
   more(game, name, stands, opened) {
-    const again = stands.isNew ? [] : ["start"];
-    const links = [...again, "odds", "rules", "check"]
+    const again = stands.isNew ? [] : [START];
+    const links = [...again, ...MORE]
       .filter((kind) => game.pages[kind])
       .map((kind) => this.link(game.pages[kind], `to-${kind}`, "", name));
     return html("div", { class: "vl-more-of" }, ...links, ...this.chapters(game, name, stands, opened));
@@ -215,7 +216,7 @@ export class GalleryPage extends Widget {
         html("span", { class: "vl-who" }, whole ? `✓ ${state}` : state),
       );
     });
-    const summary = html("summary", {}, `${this.ui("chapters")} ${done}/${chapters.length}`);
+    const summary = html("summary", {}, this.ui("chapters", { done, of: chapters.length }));
     summary.setAttribute("aria-label", `${summary.textContent}, ${name}`);
     const folded = html(
       "details",

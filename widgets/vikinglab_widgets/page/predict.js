@@ -7,7 +7,7 @@ import { done } from "./base/storage.js";
 import { mounted, Widget } from "./base/widget.js";
 
 /** @import {PredictTraits} from "./wire.js" */
-/** @import {Model} from "./types.js" */
+/** @import {Model, Plain} from "./types.js" */
 
 /** One question after another, each as soon as the one before is answered. */
 class PredictRow extends Widget {
@@ -59,7 +59,7 @@ class PredictRow extends Widget {
 
   /**
    * A button that leads to a question.
-   * @param {string} key
+   * @param {Plain} key
    * @param {number} at
    * @param {boolean} able
    */

@@ -43,7 +43,7 @@ class ProgressPage extends Widget {
     const begun = chapters.some((chapter) => standing(chapter, all).parts > 0 || standing(chapter, all).known);
     this.on.replaceChildren(
       next
-        ? html("a", { href: next.path, class: "vl-go" }, `${this.ui(begun ? "go-on" : "go-first")} ${next.title}`)
+        ? html("a", { href: next.path, class: "vl-go" }, this.ui(begun ? "go-on" : "go-first", { chapter: next.title }))
         : this.ui("go-all"),
     );
     this.list.replaceChildren(...chapters.map((chapter) => this.chapter(chapter, standing(chapter, all))));

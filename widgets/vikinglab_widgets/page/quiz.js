@@ -104,7 +104,7 @@ class QuizPage extends Widget {
         ? this.ui(skips ? "quiz-not-known" : "quiz-again")
         : "";
     const before = known ? this.ui("quiz-before") : this.ui(skips ? "quiz-skip-told" : "quiz-told");
-    const score = asked.length ? `${this.ui("quiz-score")} ${right} / ${answered}. ${verdict}` : before;
+    const score = asked.length ? `${this.ui("quiz-score", { right, of: answered })} ${verdict}` : before;
     if (this.score.textContent !== score) this.score.textContent = score; // otherwise it would be told again
     const next = answered > this.at && !over ? [button(this.ui("quiz-next"), () => this.next())] : [];
     const begin =

@@ -3,7 +3,7 @@
 // keeps. The kernel hears which rule to ask about, and makes a question of a new position.
 
 import { QuestionPage } from "./ask/question.js";
-import { byTurns, dueRules, duration, picks } from "./ask/picks.js";
+import { byTurns, duration, picks } from "./ask/picks.js";
 import { Dialog } from "./base/dialog.js";
 import { button, focusOn, frame, html, select } from "./base/dom.js";
 import { due, notePosition, positions, putOff, schedule } from "./base/memory.js";
@@ -243,7 +243,7 @@ class ReviewPage extends Widget {
   }
 
   verdict() {
-    const score = `${this.ui("quiz-score")} ${this.right} / ${this.answered.length}.`;
+    const score = this.ui("quiz-score", { right: this.right, of: this.answered.length });
     return this.whole
       ? `${score} ${this.ui(this.passed ? "check-passed" : "check-again")}`
       : `${score} ${this.offer()}`;
@@ -254,9 +254,9 @@ class ReviewPage extends Widget {
     if (this.whole) return "";
     const [first] = schedule(this.storage, this.keys);
     if (!first) return this.ui("review-nothing");
-    const now = due(this.storage, this.keys).length;
-    if (now) return dueRules(this.ui, now);
-    return `${this.ui("review-later")} ${duration(first.at - Date.now(), this.language)}.`;
+    const number = due(this.storage, this.keys).length;
+    if (number) return this.ui("review-due", { number });
+    return this.ui("review-later", { when: duration(first.at - Date.now(), this.language) });
   }
 
   choices() {
@@ -304,7 +304,7 @@ class ReviewPage extends Widget {
     const title = html("span", {}, this.words(card?.title));
     const read = card ? [button(this.ui("rule"), () => this.dialog.card(card), "vl-more")] : [];
     read[0]?.setAttribute("aria-label", `${this.ui("rule")} – ${this.words(card?.title)}`);
-    const learn = lesson ? [html("a", { href: lesson.path }, `${this.ui("review-lesson")} ${lesson.title}`)] : [];
+    const learn = lesson ? [html("a", { href: lesson.path }, this.ui("review-lesson", { lesson: lesson.title }))] : [];
     return html("li", {}, title, ...learn, ...read);
   };
 }

@@ -57,7 +57,7 @@ class RulesPage extends Widget {
     const shown = found(this.model.get("rules"), this.field.value).filter(({ key }) =>
       this.map.keeps(this.standingOf(key)),
     );
-    this.count.textContent = `${shown.length} / ${this.model.get("rules").length}`;
+    this.count.textContent = this.ui("rules-found", { shown: shown.length, all: this.model.get("rules").length });
     this.rules.replaceChildren(...shown.map((rule) => this.rule(rule)));
   }
 

@@ -20,6 +20,8 @@ const FAR = 20;
 const TURN = 15; // degrees that a key turns a piece
 const FINGER = 24; // units around the middle of a piece in which a finger hits it
 const PATIENCE = 8000; // milliseconds without an answer, before the page says so
+/** What hands do with a piece. */
+const HANDS = /** @type {const} */ (["turn-left", "turn-right", "face", "lift"]);
 /** @type {Record<string, Point>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -86,11 +88,7 @@ class ThrowPage extends Widget {
     this.fewer = button("−", () => this.take(-1));
     this.more = button("+", () => this.take(1));
     this.number = html("output", { class: "vl-guess" });
-    this.tools = ["turn-left", "turn-right", "face", "lift"].map((key) => {
-      const made = button("", () => this.handle(key));
-      made.dataset.key = key;
-      return made;
-    });
+    this.tools = HANDS.map((key) => button("", () => this.handle(key)));
     this.sentence = html("p", { class: "vl-sentence" });
     this.piece = html("p", { class: "vl-piece-told" });
     this.help = html("p", { class: "vl-who", id: help });
@@ -124,7 +122,7 @@ class ThrowPage extends Widget {
     this.bag.textContent = this.ui("throw");
     this.fewer.setAttribute("aria-label", this.ui("throw-fewer"));
     this.more.setAttribute("aria-label", this.ui("throw-more"));
-    for (const tool of this.tools) tool.textContent = this.ui(`throw-${tool.dataset.key}`);
+    HANDS.forEach((key, at) => (this.tools[at].textContent = this.ui(`throw-${key}`)));
     this.handling.setAttribute("aria-label", this.ui("throw-by-hand"));
     this.help.textContent = this.ui("throw-help");
     this.show(this.layout.scene);

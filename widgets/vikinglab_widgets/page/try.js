@@ -10,7 +10,7 @@ import { done } from "./base/storage.js";
 import { mounted } from "./base/widget.js";
 
 /** @import {BoardTraits, Grade, Hint, State, Task} from "./wire.js" */
-/** @import {Model, Said} from "./types.js" */
+/** @import {Model, Plain, Said} from "./types.js" */
 
 /** @typedef {State & { task: Task }} Tasked */
 
@@ -20,10 +20,12 @@ export class Tasks extends Play {
     return false;
   }
 
+  /** @returns {Plain[]} */
   get tools() {
     return ["undo"];
   }
 
+  /** @returns {Plain[]} */
   get menu() {
     return ["restart"];
   }
@@ -44,7 +46,7 @@ export class Tasks extends Play {
     const better = grade ? this.better(grade, played) : [];
     const known = hint.words ? [html("p", { class: "vl-hint", lang: this.tongue(hint.words) }, words(hint.words))] : [];
     return {
-      kicker: all ? ui("done") : of > 1 ? `${ui("task")} ${number} / ${of}` : ui("task"),
+      kicker: all ? ui("done") : of > 1 ? ui("task-of", { number, of }) : ui("task"),
       question: this.heading(task),
       language: this.tongue(over ? null : asks),
       above: [html("p", { class: "vl-who vl-waits" }, above)],

@@ -6,6 +6,7 @@ import type {
   Group,
   Language,
   Mark,
+  Plural,
   Reason,
   Scene,
   Setup,
@@ -13,14 +14,24 @@ import type {
   Text,
   ToKernel,
   Trace,
+  Words,
 } from "./wire.js";
 import type { Dialog } from "./base/dialog.js";
 
 /** A text in every language, or one that a teacher wrote in one. */
 export type Said = Text | string | null | undefined;
 export type Say = (text: Said) => string;
-/** Says a word of the interface by its key. */
-export type Ui = (key: string) => string;
+/** A word of the interface in one language: with places for figures, or in the forms by which it counts them. */
+export type Form = string | Plural;
+/** What fills a word: figures, and texts in the reader's language. */
+export type Given = Record<string, number | string>;
+/** The key of a word that nothing fills. */
+export type Plain = { [Key in keyof Words]: [Words[Key]] extends [never] ? Key : never }[keyof Words];
+/** Says a word of the interface by its key, with all that fills it. */
+export interface Ui {
+  (key: Plain): string;
+  <Key extends Exclude<keyof Words, Plain>>(key: Key, given: Record<Words[Key], number | string>): string;
+}
 export type Act = () => void;
 /** What an element may be made of. */
 export type Part = Node | string;
@@ -29,7 +40,7 @@ export type Point = [number, number];
 export type Store = Pick<Storage, "getItem" | "setItem"> | null | undefined;
 /** Texts by their number: those of a trace. */
 export type Table = Pick<Trace, "languages" | "texts"> | null;
-export type Interface = Record<string, Text>;
+export type Interface = Partial<Record<keyof Words, { [language in Language]: Form }>>;
 
 /** The model of a widget, by its traits. */
 export interface Model<Traits> {

@@ -9,6 +9,208 @@ export type Change<T> = { [K in keyof T]?: T[K] | null } & { id: string; after?:
 export type ToKernel = AskPlay | AskWhy | AskName | AskSeen | AskUndo | AskRedo | AskRestart | AskNew | AskFreely | AskNotes | AskCoach | AskExplained | AskLoad | AskCard | AskPoint | AskBecause | AskAsk | AskRecall | AskLink | AskExample | AskHint | AskSet | AskThrow | AskLay | AskPing | AskReplay | AskFrom;
 /** The answers of the kernel. */
 export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Recalled | Linked | Replay | Judged;
+/** The words of a page, each with the names of what fills it. */
+export interface Words {
+  "about": never;
+  "again": never;
+  "answers-again": never;
+  "back": never;
+  "because": never;
+  "begin": never;
+  "beginner": never;
+  "board": never;
+  "busy": never;
+  "by-hand": never;
+  "can": "choices";
+  "chances": "chances";
+  "chapters": "done" | "of";
+  "chart": never;
+  "check": never;
+  "check-again": never;
+  "check-go": never;
+  "check-passed": never;
+  "check-told": never;
+  "close": never;
+  "closely": never;
+  "coach": never;
+  "copied": never;
+  "decided": never;
+  "decided-by": "move" | "seat";
+  "done": never;
+  "edition": never;
+  "effort": never;
+  "export": never;
+  "find": never;
+  "first": never;
+  "for-players": "most";
+  "for-players-from": "least" | "most";
+  "forget": never;
+  "forget-told": never;
+  "forget-yes": never;
+  "freely": never;
+  "full": never;
+  "full-leave": never;
+  "gallery-told": never;
+  "go-all": never;
+  "go-first": "chapter";
+  "go-on": "chapter";
+  "gone": never;
+  "got-it": never;
+  "grade-again": never;
+  "grade-way": never;
+  "greedy": never;
+  "guess": never;
+  "guess-set": never;
+  "guess-told": "chance" | "guess" | "off";
+  "hint": never;
+  "import": never;
+  "imported": never;
+  "kept-bad": never;
+  "known": never;
+  "ladder": never;
+  "ladder-told": never;
+  "language": never;
+  "last": never;
+  "learn-on": never;
+  "learnt": never;
+  "length": never;
+  "level-1": never;
+  "level-2": never;
+  "level-3": never;
+  "light": never;
+  "light-auto": never;
+  "light-dark": never;
+  "light-light": never;
+  "link": never;
+  "link-here": never;
+  "linked-whole": never;
+  "load": never;
+  "log": never;
+  "look": never;
+  "map": never;
+  "map-told": never;
+  "menu": never;
+  "minutes": "number";
+  "missed": never;
+  "moment": never;
+  "more": never;
+  "new": never;
+  "next": never;
+  "no-figures": never;
+  "not-here": never;
+  "not-imported": never;
+  "notes": never;
+  "on-learn": never;
+  "on-play": never;
+  "panels": never;
+  "pause": never;
+  "person": never;
+  "picked": never;
+  "play": never;
+  "play-first": never;
+  "play-on": never;
+  "players": never;
+  "predict": never;
+  "quiz": never;
+  "quiz-again": never;
+  "quiz-before": never;
+  "quiz-begin": never;
+  "quiz-known": never;
+  "quiz-last": never;
+  "quiz-making": never;
+  "quiz-next": never;
+  "quiz-not-known": never;
+  "quiz-others": never;
+  "quiz-passed": never;
+  "quiz-score": "of" | "right";
+  "quiz-skip": never;
+  "quiz-skip-told": never;
+  "quiz-told": never;
+  "random": never;
+  "readings": never;
+  "redo": never;
+  "replay": never;
+  "replay-back": never;
+  "restart": never;
+  "review": never;
+  "review-anyway": never;
+  "review-due": "number";
+  "review-end": never;
+  "review-later": "when";
+  "review-lesson": "lesson";
+  "review-line": "due";
+  "review-more": never;
+  "review-nothing": never;
+  "review-told": never;
+  "right": never;
+  "rule": never;
+  "rules-found": "all" | "shown";
+  "ruling": never;
+  "save": never;
+  "saved-whole": never;
+  "settings": never;
+  "several": never;
+  "sheet": never;
+  "sheet-replay": never;
+  "short": never;
+  "show": never;
+  "showing": never;
+  "shown": never;
+  "speed": never;
+  "speed-0": never;
+  "speed-1": never;
+  "speed-2": never;
+  "standing-known": never;
+  "standing-met": never;
+  "standing-unmet": never;
+  "standing-used": never;
+  "standings-known": "number";
+  "standings-met": "number";
+  "standings-unmet": "number";
+  "standings-used": "number";
+  "table": never;
+  "task": never;
+  "task-of": "number" | "of";
+  "theme": never;
+  "theme-colour-blind": never;
+  "theme-default": never;
+  "theme-high-contrast": never;
+  "theme-no-colour": never;
+  "thinking": never;
+  "throw": never;
+  "throw-by-hand": never;
+  "throw-face": never;
+  "throw-fewer": never;
+  "throw-help": never;
+  "throw-lift": never;
+  "throw-more": never;
+  "throw-skip": never;
+  "throw-told": never;
+  "throw-turn-left": never;
+  "throw-turn-right": never;
+  "to-check": never;
+  "to-learn": never;
+  "to-match": never;
+  "to-odds": never;
+  "to-play": never;
+  "to-rules": never;
+  "to-start": never;
+  "tools": never;
+  "undecided": never;
+  "undo": never;
+  "unfinished": never;
+  "veil": never;
+  "veil-lift": "seat";
+  "watch": never;
+  "watch-first": never;
+  "welcome": never;
+  "well-done": never;
+  "whole": never;
+  "why-allowed": never;
+  "wrong": never;
+  "your-box": never;
+  "zoom": never;
+}
 
 /** An introduction of a game for beginners. */
 export interface Aim {
@@ -215,7 +417,7 @@ export interface AskedGame {
   key: string;
   name: Text;
   editions: Array<AskedEdition>;
-  words: Record<string, Text>;
+  words: Record<string, Record<string, string | Plural>>;
 }
 
 /** The reason why a moment was allowed: the event, its rules, and whose choice it was. */
@@ -228,7 +430,7 @@ export interface Because {
 
 /** The traits of a board, with tasks or without. */
 export interface BoardTraits {
-  words: Record<string, Text>;
+  words: Record<string, Record<string, string | Plural>>;
   art: string;
   setup: Setup;
   state: State;
@@ -335,7 +537,7 @@ export interface Detail {
 
 /** The traits of a widget that draws scenes. */
 export interface DrawnTraits {
-  words: Record<string, Text>;
+  words: Record<string, Record<string, string | Plural>>;
   art: string;
 }
 
@@ -410,7 +612,7 @@ export interface GalleryCard {
 
 /** The traits of a gallery; ``review`` is the page that asks about due rules, if there is one. */
 export interface GalleryTraits {
-  words: Record<string, Text>;
+  words: Record<string, Record<string, string | Plural>>;
   games: Array<GalleryCard>;
   review: string | null;
 }
@@ -546,10 +748,21 @@ export interface Named {
 
 /** The traits of an explorer's controls. */
 export interface PanelTraits {
-  words: Record<string, Text>;
+  words: Record<string, Record<string, string | Plural>>;
   art: string;
   controls: Array<Control>;
   chart: Chart;
+}
+
+/** A word that counts: its forms by the categories of its language, and for 0 if that is said in another way. */
+export interface Plural {
+  by: string;
+  none?: string;
+  one?: string;
+  two?: string;
+  few?: string;
+  many?: string;
+  other: string;
 }
 
 /** The ids of the pieces that an entry of the log is about. */
@@ -581,7 +794,7 @@ export interface Position {
 
 /** The traits of a row of questions. */
 export interface PredictTraits {
-  words: Record<string, Text>;
+  words: Record<string, Record<string, string | Plural>>;
   art: string;
   questions: Array<Question>;
   name: string;
@@ -589,7 +802,7 @@ export interface PredictTraits {
 
 /** The traits of a course. */
 export interface ProgressTraits {
-  words: Record<string, Text>;
+  words: Record<string, Record<string, string | Plural>>;
   chapters: Array<Chapter>;
 }
 
@@ -610,7 +823,7 @@ export interface Question {
 
 /** The traits of a quiz; ``trouble`` says why there are no questions. */
 export interface QuizTraits {
-  words: Record<string, Text>;
+  words: Record<string, Record<string, string | Plural>>;
   art: string;
   questions: Array<Question>;
   name: string;
@@ -674,7 +887,7 @@ export interface Replay {
 
 /** The traits of a review, or of a check of a whole rulebook. */
 export interface ReviewTraits {
-  words: Record<string, Text>;
+  words: Record<string, Record<string, string | Plural>>;
   games: Array<AskedGame>;
   arts: Record<string, string>;
   count: number;
@@ -684,7 +897,7 @@ export interface ReviewTraits {
 
 /** The traits of a rule browser ``of`` a game; ``check`` is the page that asks about all rules, if there is one. */
 export interface RulesTraits {
-  words: Record<string, Text>;
+  words: Record<string, Record<string, string | Plural>>;
   art: string;
   of: string;
   check: string | null;
@@ -796,7 +1009,7 @@ export interface Thing {
 
 /** The traits of a throw. */
 export interface ThrowTraits {
-  words: Record<string, Text>;
+  words: Record<string, Record<string, string | Plural>>;
   art: string;
   lies: Layout;
 }
@@ -828,7 +1041,7 @@ export interface TraceCard {
 
 /** The traits that every widget has. */
 export interface Traits {
-  words: Record<string, Text>;
+  words: Record<string, Record<string, string | Plural>>;
 }
 
 /** A move that decided a match: its frame, and each seat's chances before and after it. */
@@ -851,7 +1064,7 @@ export interface View {
 
 /** The traits of a walkthrough. */
 export interface WalkthroughTraits {
-  words: Record<string, Text>;
+  words: Record<string, Record<string, string | Plural>>;
   art: string;
   trace: Trace;
   plays_on: boolean;

@@ -27,7 +27,7 @@ do-move = Move { $the-kind } from { $start } to { $end }
 setup-board = The board
   .text = The board has nine by nine squares. The one in its middle is the castle, which the Lapps called konakis.
 setup-men = The men
-  .text = The king starts in his castle on { $castle }, with { $swedes } Swedes around him in a cross. The { $muscovites } Muscovites stand at the middle of the four edges, four at each.
+  .text = The king starts in his castle on { $castle }, with { PLURAL($swedes, one: "# Swede", other: "# Swedes") } around him in a cross. The { PLURAL($muscovites, one: "# Muscovite stands", other: "# Muscovites stand") } at the middle of the four edges, four at each.
 turn-first = Who begins
   .text = Muscovy has the first move.
   .ruling = The diary doesn’t say who begins. We let those begin who attack.
@@ -102,7 +102,7 @@ end-no-move = No way to move
   .told = The other side can’t move: { $seat } has won.
   .ruling = The diary doesn’t foresee it. We follow what is usual in games of its kind.
 end-repetition = The same again
-  .text = A match ends undecided when { $repetitions } times the same men have stood on the same squares with the same side to move.
+  .text = A match ends undecided when { PLURAL($repetitions, one: "once", other: "# times") } the same men have stood on the same squares with the same side to move.
   .told = { $drawn ->
     [1] The same position has come too often: the match is undecided.
    *[other] The other side has brought about the same position too often: { $seat } has won.

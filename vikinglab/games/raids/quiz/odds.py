@@ -60,7 +60,7 @@ def _line(match: Match, action: Action) -> BestPlay:
 def _ends(match: Match, action: Action, line: BestPlay) -> Text:
     """Return the end of the match after an action, and the answer of the next in a fight, in words."""
     points = [say(match, "best.part", seat=seat, glory=float(score)) for seat, score in enumerate(line.scores)]
-    ends = say(match, "best.ends", scores=joined("list", points))
+    ends = say(match, "best.ends", scores=joined("and", points))
     twin = match.copy()
     twin.play(action)
     if not (isinstance(twin.waiting, RiposteOrFlee) and line.moves):

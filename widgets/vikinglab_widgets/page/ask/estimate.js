@@ -71,8 +71,7 @@ export class Slider {
    */
   told(ui, guess) {
     const { at, off } = judged(this.question, guess);
-    const [yours, true_] = [guess, this.question.chance].map((points) => percent(points, this.language));
-    const apart = new Intl.NumberFormat(this.language).format(off);
-    return `${at === 0 ? "✓" : "✗"} ${ui("guess-yours")} ${yours}. ${ui("guess-true")} ${true_}. ${ui("guess-off")} ${apart}.`;
+    const [yours, chance] = [guess, this.question.chance].map((points) => percent(points, this.language));
+    return `${at === 0 ? "✓" : "✗"} ${ui("guess-told", { guess: yours, chance, off })}`;
   }
 }

@@ -59,7 +59,7 @@ export class RuleMap {
     this.filters.replaceChildren(
       ...counts.map(({ each, number }) => {
         const made = button("", () => this.filter(each), "vl-filter");
-        made.append(sign(each), `${number} ${this.page.ui(`standings-${each}`)}`);
+        made.append(sign(each), this.page.ui(`standings-${each}`, { number }));
         made.setAttribute("aria-pressed", String(this.only === each));
         return made;
       }),

@@ -51,13 +51,6 @@ export function byTurns(due) {
 }
 
 /**
- * How many rules are due, in words.
- * @param {Ui} ui
- * @param {number} number
- */
-export const dueRules = (ui, number) => (number === 1 ? ui("review-due-one") : `${number} ${ui("review-due")}`);
-
-/**
  * A time from now in words: in minutes, hours or days.
  * @param {number} milliseconds
  * @param {Language} language

@@ -5,7 +5,7 @@ import { button, html, select, uid } from "./dom.js";
 import { CHOICES, PREFERENCES } from "./preferences.js";
 
 /** @import {Because, Card} from "../wire.js" */
-/** @import {Say, Ui} from "../types.js" */
+/** @import {Plain, Say, Ui} from "../types.js" */
 /** @import {Preferences} from "../base/preferences.js" */
 
 /** The dialog of a widget. `words` says a text, `ui` a word of the interface. */
@@ -84,7 +84,9 @@ export class Dialog {
     const fields = PREFERENCES.map((name) => {
       /** @type {Record<string, string>} */
       const names = name === "language" ? { en: "English", fr: "Français" } : {};
-      const options = CHOICES[name].map((value) => ({ value, text: names[value] ?? this.ui(`${name}-${value}`) }));
+      /** @param {string} value */
+      const named = (value) => names[value] ?? this.ui(/** @type {Plain} */ (`${name}-${value}`));
+      const options = CHOICES[name].map((value) => ({ value, text: named(value) }));
       const made = select(this.ui(name), options, preferences.get(name));
       made.field.addEventListener("change", () => preferences.set(name, made.field.value));
       return made.label;

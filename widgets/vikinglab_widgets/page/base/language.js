@@ -2,7 +2,7 @@
 // Texts and figures in the chosen language.
 
 /** @import {Language} from "../wire.js" */
-/** @import {Said, Table} from "../types.js" */
+/** @import {Form, Given, Said, Table} from "../types.js" */
 
 /**
  * A text in a language: texts come with all languages, or as the number of a row of a table.
@@ -19,6 +19,33 @@ export function say(text, language, table = null) {
   }
   return text[language] ?? text.en;
 }
+
+/**
+ * A word of the page in a language, with figures and texts in the places that it has for them. A word that counts has a
+ * form for each plural category of its language.
+ * @param {Form} form
+ * @param {Language} language
+ * @param {Given} [given]
+ * @returns {string}
+ */
+export function filled(form, language, given = {}) {
+  if (typeof form !== "string") {
+    const number = Number(given[form.by]);
+    const none = number === 0 ? form.none : undefined;
+    const category = /** @type {Exclude<Intl.LDMLPluralRule, "zero">} */ (
+      new Intl.PluralRules(language).select(number)
+    );
+    return filled(none ?? form[category] ?? form.other, language, given);
+  }
+  return form.replace(/\{([\w-]+)\}/g, (_, name) => written(given[name], language));
+}
+
+/**
+ * @param {number | string} figure
+ * @param {Language} language
+ */
+const written = (figure, language) =>
+  typeof figure === "number" ? new Intl.NumberFormat(language).format(figure) : figure;
 
 /**
  * A percentage as a language writes it, with this many digits after the point.

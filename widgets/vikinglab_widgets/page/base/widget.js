@@ -1,12 +1,12 @@
 // @ts-check
 // The base of all widgets: the words, the reader's language and appearance, the events that they hear, and how they close.
 
-import { say } from "./language.js";
+import { filled, say } from "./language.js";
 import { Unpacked } from "./model.js";
 import { Preferences } from "./preferences.js";
 
-/** @import {Language} from "../wire.js" */
-/** @import {Act, Interface, Model, Say, Table, Ui} from "../types.js" */
+/** @import {Language, Words} from "../wire.js" */
+/** @import {Act, Given, Interface, Model, Say, Table, Ui} from "../types.js" */
 
 export class Widget {
   /**
@@ -20,7 +20,8 @@ export class Widget {
     /** @type {Say} */
     this.words = (text) => say(text, this.language, table);
     /** @type {Ui} */
-    this.ui = (key) => this.words(interface_[key]);
+    this.ui = (/** @type {keyof Words} */ key, /** @type {Given} */ given = {}) =>
+      filled(interface_[key]?.[this.language] ?? key, this.language, given);
     /** @type {HTMLElement[]} */
     this.roots = [];
     /** @type {Act[]} */

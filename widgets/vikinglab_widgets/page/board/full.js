@@ -1,9 +1,12 @@
 // @ts-check
 // A board that fills the whole screen, and gives it back.
 
+/** @import {Item} from "./menu.js" */
+
 /**
  * Return the menu item that turns it on or off; null if the browser doesn't allow it.
  * @param {HTMLElement} root
+ * @returns {Item | null}
  */
 export function fullScreen(root) {
   if (!document.fullscreenEnabled) return null;

@@ -3,9 +3,9 @@
 
 import { html, sign, uid } from "../base/dom.js";
 
-/** @import {Act, Ui} from "../types.js" */
+/** @import {Act, Plain, Ui} from "../types.js" */
 
-/** @typedef {{ key: string, act: Act, able?: boolean, on?: boolean }} Item - what it is called, what it does, and its state */
+/** @typedef {{ key: Plain, act: Act, able?: boolean, on?: boolean }} Item - what it is called, what it does, and its state */
 
 const LINES = "M3 5h12M3 9h12M3 13h12";
 

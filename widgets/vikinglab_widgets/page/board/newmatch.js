@@ -6,7 +6,7 @@ import { seed } from "../base/model.js";
 import { sure } from "../base/sure.js";
 
 /** @import {AskNew, Edition, Reading, Setup, State} from "../wire.js" */
-/** @import {Page} from "../types.js" */
+/** @import {Page, Plain} from "../types.js" */
 /** @import {Dialog} from "../base/dialog.js" */
 
 /** @typedef {{ players: number, seats: string[], rulings: Record<string, string>, short: boolean }} Chosen */
@@ -111,7 +111,7 @@ export class NewMatch {
   seats(count, sat) {
     const { words, ui } = this.page;
     const { names, bots } = this.setup;
-    const players = bots.map((bot) => ({ value: bot, text: ui(bot) }));
+    const players = bots.map((bot) => ({ value: bot, text: ui(/** @type {Plain} */ (bot)) }));
     /** @param {number} seat */
     const usual = (seat) => (seat ? "greedy" : "person");
     return Array.from(

@@ -2,7 +2,7 @@
 // The usual purpose of a board: a match to play.
 
 /** @import {Setup, State, ToKernel} from "../wire.js" */
-/** @import {Board, Prompted} from "../types.js" */
+/** @import {Board, Plain, Prompted} from "../types.js" */
 
 /**
  * A purpose decides what is particular to a board, and nothing of a board is overridden. Each of these methods is such a
@@ -19,12 +19,18 @@ export class Play {
     return true;
   }
 
-  /** The keys of the tools at hand. */
+  /**
+   * The keys of the tools at hand.
+   * @returns {Plain[]}
+   */
   get tools() {
     return ["undo", "redo"];
   }
 
-  /** The keys of the tools in the menu. */
+  /**
+   * The keys of the tools in the menu.
+   * @returns {Plain[]}
+   */
   get menu() {
     return ["new", "restart", "save", "load", "link"];
   }

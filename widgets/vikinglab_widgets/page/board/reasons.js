@@ -8,7 +8,7 @@ import { sure } from "../base/sure.js";
 /** @import {Bubble} from "./bubble.js" */
 /** @import {Choosing} from "./choosing.js" */
 /** @import {ToKernel, Why} from "../wire.js" */
-/** @import {MaybeReason, Page} from "../types.js" */
+/** @import {MaybeReason, Page, Plain} from "../types.js" */
 
 const POINTING = 350; // milliseconds that the mouse rests on a thing before its reason is said
 
@@ -89,7 +89,7 @@ export class Reasons {
   }
 
   /**
-   * @param {string} key
+   * @param {Plain} key
    * @param {ToKernel} message
    */
   link(key, message) {

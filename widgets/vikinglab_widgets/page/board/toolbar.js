@@ -3,7 +3,7 @@
 
 import { follow, html, sign } from "../base/dom.js";
 
-/** @import {Act, Ui} from "../types.js" */
+/** @import {Act, Plain, Ui} from "../types.js" */
 
 /** @type {Record<string, string>} */
 const SIGNS = {
@@ -27,7 +27,7 @@ export class Toolbar {
 
   /**
    * Show these tools: only those in `able` work, and those in `on` are switches.
-   * @param {string[]} keys
+   * @param {Plain[]} keys
    * @param {Record<string, boolean>} able
    * @param {Record<string, boolean>} on
    * @param {HTMLElement} otherwise

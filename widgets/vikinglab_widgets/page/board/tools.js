@@ -59,11 +59,14 @@ export class Tools {
     const setup = page.model.get("setup");
     const notes = setup.notes ? page.state.notes : undefined;
     const full = fullScreen(page.root);
+    /** @type {Item} */
     const settings = { key: "settings", act: () => page.dialog.settings(page.preferences) };
+    /** @type {Item[]} */
+    const about = setup.welcome ? [{ key: "about", act: () => page.welcomeIn() }] : [];
     return [
       ...page.purpose.menu.map((key) => ({ key, act: this.acts[key], able: key !== "restart" || undo })),
       { key: "coach", on: page.coach.on, act: this.acts.coach },
-      ...(setup.welcome ? [{ key: "about", act: () => page.welcomeIn() }] : []),
+      ...about,
       ...(freely === undefined ? [] : [this.switch("freely", freely)]),
       ...(notes === undefined ? [] : [this.switch("notes", notes)]),
       ...(page.state.scene.marks.some((mark) => mark.solid) ? [this.handSwitch()] : []),

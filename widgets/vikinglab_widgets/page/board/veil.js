@@ -34,7 +34,7 @@ export class Veil {
     }
     const { words, ui } = this.page;
     const told = `${words(names[viewer])}. ${ui("veil")}`;
-    const lift = button(`${ui("veil-lift")} ${words(names[viewer])}`, () => {
+    const lift = button(ui("veil-lift", { seat: words(names[viewer]) }), () => {
       this.viewer = viewer;
       this.lift();
       lifted();

@@ -7,7 +7,7 @@ import { button, html, select } from "../base/dom.js";
 /** @import {Act, Page} from "../types.js" */
 /** @import {Dialog} from "../base/dialog.js" */
 
-const ONWARD = ["on-play", "on-learn"];
+const ONWARD = /** @type {const} */ (["on-play", "on-learn"]);
 
 export class Welcome {
   /** @type {Turn | null} */ decided = null;
@@ -96,6 +96,8 @@ export class Welcome {
     if (!this.decided) return [];
     const { words, ui } = this.page;
     const { seat, words: move } = this.decided;
-    return [html("p", { class: "vl-decided" }, `${ui("decided-by")} ${words(setup.names[seat])} – ${words(move)}`)];
+    return [
+      html("p", { class: "vl-decided" }, ui("decided-by", { seat: words(setup.names[seat]), move: words(move) })),
+    ];
   }
 }

@@ -105,7 +105,7 @@ export class Course {
   show(at) {
     const [, chances] = this.went.chances.findLast(([frame]) => frame <= at) ?? this.went.chances[0];
     const said = chances.map((chance, seat) => `${this.replay.words(this.names[seat])} ${this.percent(chance)}`);
-    this.now.textContent = `${this.replay.ui("chances")} – ${said.join(", ")}`;
+    this.now.textContent = this.replay.ui("chances", { chances: said.join(", ") });
     for (const end of ["x1", "x2"]) this.here.setAttribute(end, String(this.x(at)));
   }
 

@@ -8,11 +8,12 @@ import { BoardView } from "../scene/boardview.js";
 import { stepped } from "../scene/frames.js";
 
 /** @import {Example} from "../wire.js" */
-/** @import {Act, Interface, Replayed} from "../types.js" */
+/** @import {Act, Interface, Plain, Replayed} from "../types.js" */
 /** @import {Dialog} from "../base/dialog.js" */
 /** @import {Course} from "./chances.js" */
 
 const SPEEDS = [2400, 1500, 800];
+const PACES = /** @type {const} */ (["speed-0", "speed-1", "speed-2"]);
 /** @type {Record<string, string>} */
 const SIGNS = {
   first: "M4 3V15M14 3 8 9 14 15",
@@ -99,7 +100,7 @@ export class ReplayPage extends Widget {
     const last = this.trace.frames.length - 1;
     const speed = select(
       this.ui("speed"),
-      SPEEDS.map((_, at) => ({ value: at, text: this.ui(`speed-${at}`) })),
+      PACES.map((key, at) => ({ value: at, text: this.ui(key) })),
       this.pace ?? 1,
     );
     speed.field.addEventListener("change", () => this.run(Number(speed.field.value)));
@@ -124,7 +125,7 @@ export class ReplayPage extends Widget {
 
   /**
    * A button with a sign, or with its word if it has none.
-   * @param {string} key
+   * @param {Plain} key
    * @param {Act} act
    * @param {boolean} [able]
    */

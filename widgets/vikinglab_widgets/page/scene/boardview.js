@@ -8,17 +8,17 @@ import { SceneView } from "./scene.js";
 import { Sheet } from "./sheet.js";
 
 /** @import {Scene} from "../wire.js" */
-/** @import {Hooks, Say, Ui} from "../types.js" */
+/** @import {Hooks, Plain, Say, Ui} from "../types.js" */
 
 /**
  * @typedef {object} Built
  * @property {string} art
- * @property {string} name
+ * @property {Plain} name
  * @property {HTMLElement} head
  * @property {HTMLElement[]} [above]
  * @property {HTMLElement[]} [below]
  * @property {HTMLElement[]} [tools]
- * @property {string} [help]
+ * @property {Plain} [help]
  */
 
 /**

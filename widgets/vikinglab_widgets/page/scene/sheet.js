@@ -4,7 +4,7 @@
 
 import { html, sign, uid } from "../base/dom.js";
 
-/** @import {Ui} from "../types.js" */
+/** @import {Plain, Ui} from "../types.js" */
 
 /**
  * The classes that tell the style the size of a drawer.
@@ -24,7 +24,7 @@ export class Sheet {
   /**
    * `ui` says a word of the interface, `name` that of the button; `head` is always visible, `parts` are in the drawer.
    * @param {Ui} ui
-   * @param {string} name
+   * @param {Plain} name
    * @param {HTMLElement} head
    * @param {...HTMLElement} parts
    */
@@ -33,6 +33,7 @@ export class Sheet {
     this.name = name;
     this.bySelf = false;
     this.closely = false;
+    /** @type {Plain} */
     this.help = "board";
     const id = uid();
     this.stage = html("div", { class: "vl-stage" });
