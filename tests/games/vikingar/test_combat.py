@@ -119,7 +119,7 @@ def test_the_log_names_what_is_attacked(throw):
     text, move, drawn = ATTACKS[throw]
     land = "dials: 1 D01, 2 D18, 3 D03, 6 D06, 20 D20"
     match = begin(f"{land} / {text.format(i='')} / sails: A1", edition="kickstarter", drawn=drawn)
-    assert f"Orange A throws against {NAMED[throw]} with A1." in told(match.play(move))
+    assert f"Orange A throws with A1 against {NAMED[throw]}." in told(match.play(move))
 
 
 # ------------------------------------------------------------------------------------------------ One throw

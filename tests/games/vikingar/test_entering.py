@@ -55,7 +55,7 @@ def test_the_toll_lets_a_longship_in():
 
 @pytest.mark.rule("vikingar:toll.pay")
 def test_without_the_gold_nobody_gets_in():
-    said = "The stronghold guards 6 North: pay 2 gold or besiege it. You have 1."
+    said = "The toll for 6 North is 2 gold, and you have 1: besiege the stronghold or turn back."
     assert refusal(stopped(gold=1), "pay") == ("toll.pay", said)
 
 
@@ -86,7 +86,7 @@ def test_a_siege_that_is_lost_costs_the_longship():
 
 @pytest.mark.rule("vikingar:toll.siege")
 def test_an_extra_move_has_no_action_left_for_a_siege():
-    match = begin(f"{GUARDED} / A: N07 / B: H / sails: A1 moved", "move N06")
+    match = begin(f"{GUARDED} / A: N07, gold 2 / B: H / sails: A1 moved", "move N06")
     assert refusal(match, "besiege") == (
         "toll.siege",
         "A1 has no action left to attack the stronghold. Pay 2 gold, or turn back.",

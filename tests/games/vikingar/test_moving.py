@@ -35,7 +35,7 @@ def test_a_move_is_told_with_what_stands_where_it_leads():
     assert told(sailing("N01").play("move S01")) == ["Orange A sails with A1 to 1 South (city)."]
     razed = begin(f"{LAND} / ruins: S01:city / A: N01 / B: H / sails: A1")
     assert told(razed.play("move S01")) == ["Orange A sails with A1 to 1 South."]
-    assert told(sailing("H").play("move N05"))[0] == "Orange A sails with A1 to 5 North."
+    assert told(sailing("H").play("move N05"))[0] == "Orange A sets out with A1 for 5 North."
 
 
 @pytest.mark.rule("vikingar:move.adjacent")

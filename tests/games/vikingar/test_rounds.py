@@ -108,7 +108,8 @@ def test_a_longship_that_one_cant_pay_is_refused(tmp_path):
 def test_cups_raise_the_limit(cups, most):
     fleet = " ".join(["H"] * most)
     match = begin(f"A: {fleet}, {cups}gold 9 / B: H H / builds: A 1")
-    said = f"You have {most} longships, and your limit is {most}.{' Win cups to raise it.' if most < 4 else ''}"
+    raised = "Win cups" if most < 4 else "Beat the Kraken"
+    said = f"You have {most} longships, and your limit is {most}. {raised} to raise it."
     assert refusal(match, "longship") == ("build.limit", said)
     fewer = begin(f"A: {fleet[2:] or '-'}, {cups}gold 9 / B: H H / builds: A 1")
     assert "longship" in choices(fewer)

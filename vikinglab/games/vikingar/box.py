@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
-from itertools import chain
-from operator import attrgetter
-from typing import Annotated, Literal, TypeVar, Unpack, get_args
+from typing import Annotated, Literal, Unpack, get_args
 
 from msgspec import Meta, field
 from msgspec.structs import replace
@@ -15,10 +12,8 @@ from vikinglab.core import game
 from vikinglab.core.engine import box as core
 from vikinglab.core.engine.content import Figure, GameContent, Section, expect
 
-from .effects import THROWS, DrawEvents, Gain, Item, Loss, Power, Price, Reward, Runes
+from .effects import THROWS, DrawEvents, Gain, Item, Loss, Power, Price, RaiseLimit, Reward, Runes
 from .throw import Throwing, check, stored
-
-T = TypeVar("T")
 
 Small = Annotated[int, Meta(ge=0, le=99)]
 Count = Annotated[int, Meta(ge=1, le=20)]
@@ -26,12 +21,12 @@ Name = Mapping[Literal["en", "fr"], Annotated[str, Meta(min_length=1, max_length
 Place = Literal["village", "city", "cult", "stronghold", "quest", "temple"]
 
 VILLAGE, CITY, CULT, STRONGHOLD, QUEST, TEMPLE = 1, 2, 4, 8, 16, 32
-"""The places of a zone, as bits of a number."""
+"""What stands in a zone, as bits of a number."""
 PASSAGE, WHIRLPOOL, KNOWN, FALL, GATE = 64, 128, 256, 512, 1024
-"""Other bits of what is known of a zone."""
+"""What else is known of a zone."""
 PLACES: Mapping[str, int] = {place: 1 << bit for bit, place in enumerate(get_args(Place))}
 VERBS = ("sink", "rethrow", "peek")
-"""The verbs of cards that a player uses at a moment of their choice."""
+"""What a player does with a card at a moment of their choice."""
 FEATS = ("looter", "strategy", "bloody", "bravery", "hero", "wealth", "conqueror", "cursed")
 TRACKS = len(FEATS)
 LOOTER, STRATEGY, BLOODY, BRAVERY, HERO, WEALTH, CONQUEROR, CURSED = range(8)
@@ -41,7 +36,7 @@ FEAT_OF: Mapping[int, int] = {CITY: CONQUEROR, CULT: LOOTER, STRONGHOLD: STRATEG
 
 NUMBERS = ("", "one", "two", "three", "four", "five")
 STANDARD, SINGLE_GATE, ALL_GATES = "standard", "single gate", "all gates"
-"""The ends of the world: by edge cards, by one gate, or wherever a throw is high enough."""
+"""How the world ends: by edge cards, by one gate, or wherever one throws well enough."""
 
 SLOTS = 24
 """The most dials that can lie around the high sea."""
@@ -50,6 +45,12 @@ HIGH_SEA, NORTH, SOUTH, EDGE = 0, 0, SLOTS, 2 * SLOTS
 ZONES = ("H", *(f"{part}{slot:02}" for part in "NSE" for slot in range(1, SLOTS + 1)))
 """The names of the zones."""
 ZONE = {name: zone for zone, name in enumerate(ZONES)}
+ZONE_AND_PLACE: Mapping[str, tuple[int, int]] = {
+    f"{name}:{place}": (zone, bit) for zone, name in enumerate(ZONES) for place, bit in PLACES.items()
+}
+"""The zone and the kind of each place of the world, by its name, such as ``N07:city``."""
+SPOT: Mapping[tuple[int, int], str] = {pair: name for name, pair in ZONE_AND_PLACE.items()}
+"""The name of each place of the world."""
 CLAN = 5
 """Longships are numbered through: those of each clan come one after the other, so many numbers apart."""
 SHIPS = tuple(f"{letter}{number}" for letter in "ABCDEF" for number in range(1, CLAN + 1))
@@ -67,6 +68,7 @@ class _Runes(Section, frozen=True):
     edge: Figure[Count]
     most: Figure[Annotated[int, Meta(ge=1, le=10)]]
     temple: Figure[Small]
+    height: Figure[Small]
 
 
 class _Clan(Section, frozen=True):
@@ -194,7 +196,7 @@ class Content(GameContent, frozen=True, kw_only=True):
 
 
 class Options(game.Options, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Agreements beyond the readings: with eight cups, most matches of many players have no winner."""
+    """What a table may agree on beyond the readings: with eight cups, most matches of many players have no winner."""
 
     feats: Annotated[int, Meta(ge=1, le=len(FEATS))] | None = None
     """The cups that win, instead of what the reading says."""
@@ -224,11 +226,11 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     guard: dict[int, int]
     """The runes that defend a place which nobody holds."""
     prices: dict[str, dict[str, int]]
-    """The prices of a toll, a longship and a treasure, by the chief's power; “” for a chief without one."""
+    """What a chief with a power pays for a toll, a longship and a treasure; “” for one without."""
     next_to: tuple[tuple[int, ...], ...]
     """The zones next to each zone, without passages and whirlpools."""
     lands: dict[str, tuple[int, int]]
-    """The bits of both zones of a dial that lies face up."""
+    """What is known of the two zones of a dial that lies face up."""
     bonus: dict[str, dict[str, int]]
     """The runes that a card adds to each kind of throw, always."""
     once: dict[str, int]
@@ -238,7 +240,7 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     draws: dict[str, int]
     """The navigation events that a chief draws instead of one."""
     gains: dict[str, dict[str, Gain]]
-    """The effects that bring a chief gold, by their occasion."""
+    """What brings a chief gold, by its occasion."""
     event_cards: tuple[str, ...]
     edge_cards: tuple[str, ...]
 
@@ -248,11 +250,13 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
     if common["options"].short and content.short:
         content = _with_few_dials(content, content.short.world)
     _check(content)
-    gold = content.gold
+    gold, defence = content.gold, content.defence
     dear = {"toll": gold.toll, "longship": gold.longship, "treasure": gold.treasure}
+    cards: dict[str, Item | Power] = {name: card.effect for name, card in content.quests.items()}
     chiefs = {name: card.effect for name, card in content.powers.items()}
-    cards: dict[str, Item | Power] = {name: card.effect for name, card in content.quests.items()} | chiefs
-    runes, edges = _of(cards, Runes), content.edges
+    cards |= chiefs
+    runes = {name: effect for name, effect in cards.items() if isinstance(effect, Runes)}
+    edges = content.edges
     return Box(
         content=content,
         rulings=rulings,
@@ -261,25 +265,25 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         bloody_needs_initiative=content.switches.bloody_needs_initiative,
         feats=_feats(content, rulings, common["options"]),
         ending=rulings.get("victory.gate", STANDARD),
-        deals=content.clan.powers * (rulings.get("power.choose") == "with powers"),
+        deals=content.clan.powers if rulings.get("power.choose") == "with powers" else 0,
         slots=content.match.slots,
         attack=content.runes.attack,
         defence=content.runes.defence,
         most_runes=content.runes.most,
         temple_runes=content.runes.temple,
-        lengths=attrgetter(*FEATS)(content.feats),
-        limits=(_limits(content, 0), _limits(content, 1)),
-        loot=_by_place(gold, "village", "city", "cult", "stronghold"),
-        guard=_by_place(content.defence, "city", "cult", "stronghold"),
+        lengths=tuple(getattr(content.feats, feat) for feat in FEATS),
+        limits=(_limits(content, 0), _limits(content, _kraken(content))),
+        loot={PLACES[place]: getattr(gold, place) for place in ("village", "city", "cult", "stronghold")},
+        guard={PLACES[place]: getattr(defence, place) for place in ("city", "cult", "stronghold")},
         prices={"": dear} | {name: dear | _price(effect) for name, effect in chiefs.items()},
-        next_to=tuple(map(partial(_next_to, content.match.slots), range(len(ZONES)))),
+        next_to=tuple(_next_to(zone, content.match.slots) for zone in range(len(ZONES))),
         lands={name: (_land(dial, "north"), _land(dial, "south")) for name, dial in content.dials.items()},
-        bonus=_bonus(runes),
+        bonus={name: dict.fromkeys(THROWS[card.on], card.n) for name, card in runes.items() if not card.once},
         once={name: card.n for name, card in runes.items() if card.once},
-        verbs={verb: _of_verb(cards, verb) for verb in VERBS},
-        draws={name: effect.n for name, effect in _of(chiefs, DrawEvents).items()},
-        gains={name: {effect.when: effect} for name, effect in _of(chiefs, Gain).items()},
-        event_cards=tuple(chain.from_iterable([name] * card.copies for name, card in content.events.items())),
+        verbs={verb: frozenset(name for name, effect in cards.items() if _verb(effect) == verb) for verb in VERBS},
+        draws={name: effect.n for name, effect in chiefs.items() if isinstance(effect, DrawEvents)},
+        gains={name: {effect.when: effect} for name, effect in chiefs.items() if isinstance(effect, Gain)},
+        event_cards=tuple(name for name, card in content.events.items() for _ in range(card.copies)),
         edge_cards=("fall",) * edges.fall + ("gate",) * edges.gate,
     )
 
@@ -299,33 +303,27 @@ def _feats(content: Content, rulings: Mapping[str, str], options: Options) -> in
     return options.feats or NUMBERS.index(rulings["setup.feats"])
 
 
+def _kraken(content: Content) -> int:
+    """Return the number of longships by which a beaten event raises the limit."""
+    rewards = [reward for event in content.events.values() for reward in event.won]
+    return max([reward.n for reward in rewards if isinstance(reward, RaiseLimit)], default=0)
+
+
 def _limits(content: Content, more: int) -> tuple[int, ...]:
-    """Return the limit of longships, and some more, by the number of cups: never more than a clan has."""
+    """Return the limit of longships with each number of cups, raised by some more: never more than a clan has."""
     limit, clan = content.fleet.limit, content.clan.longships
     return tuple(min(limit[min(cups, len(limit) - 1)] + more, clan) for cups in range(TRACKS + 1))
 
 
-def _by_place(figures: object, *places: str) -> dict[int, int]:
-    return {PLACES[place]: getattr(figures, place) for place in places}
-
-
-def _of(cards: Mapping[str, object], kind: type[T]) -> dict[str, T]:
-    return {name: effect for name, effect in cards.items() if isinstance(effect, kind)}
-
-
-def _bonus(runes: Mapping[str, Runes]) -> dict[str, dict[str, int]]:
-    return {name: dict.fromkeys(THROWS[card.on], card.n) for name, card in runes.items() if not card.once}
-
-
-def _of_verb(cards: Mapping[str, Item | Power], verb: str) -> frozenset[str]:
-    return frozenset([name for name, effect in cards.items() if effect.__struct_config__.tag == verb])
+def _verb(effect: Item | Power) -> str:
+    return str(effect.__struct_config__.tag)
 
 
 def _price(effect: Power) -> dict[str, int]:
     return {effect.of: effect.gold} if isinstance(effect, Price) else {}
 
 
-def _next_to(slots: int, zone: int) -> tuple[int, ...]:
+def _next_to(zone: int, slots: int) -> tuple[int, ...]:
     if zone == HIGH_SEA:
         return tuple(range(NORTH + 1, NORTH + slots + 1))
     part, slot = part_of(zone), slot_of(zone)
@@ -358,9 +356,30 @@ def _land(dial: Dial, half: Literal["north", "south"]) -> int:
 
 
 def figures(box: Box) -> dict[str, object]:
-    """Return the figures for the texts of the rules."""
-    dials = len(box.content.dials)
-    return {"dials": dials, "left": dials - box.slots, "feats": box.feats}
+    """Return the facts for the texts of the rules, beside the figures of the content."""
+    dials, throwing = len(box.content.dials), box.content.throw
+    active, long, times = throwing.active_points, throwing.long_points, throwing.piled_times
+    runes = {
+        "rune-active": active,
+        "rune-inactive": 0,
+        "rune-long": long,
+        "rune-times": times,
+        "rune-active-piled": times * active,
+        "rune-long-piled": times * long,
+        "example-long-active": times * (long + active),
+        "example-long-inactive": times * long,
+        "example-two-active": times * 2 * active,
+    }
+    return runes | {
+        "dials": dials,
+        "left": dials - box.slots,
+        "feats": box.feats,
+        "tracks": TRACKS,
+        "powers": len(box.content.powers),
+        "events-drawn": max(box.draws.values(), default=1),
+        "kraken-longships": _kraken(box.content),
+        "ending": box.ending.replace(" ", "-"),
+    }
 
 
 def _check(content: Content) -> None:

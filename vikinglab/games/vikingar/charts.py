@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from vikinglab.core.game import game
 from vikinglab.odds.chart import Chart, Charts
 
+from .box import Box
 from .odds import chance
 from .throw import MOST, Throw, outcomes, stored
 
 CHARTS = Charts("vikingar")
+BOX: Box = game("vikingar").usual_box()  # type: ignore[assignment]
+ATTACK, DEFENCE = BOX.attack, BOX.defence
+"""The runes of an attack and of a defence, before bonuses."""
 LEAST = 0.0005
-"""Points that fewer throws bring than that are counted together, at the end."""
+"""Points that a smaller share of throws brings are counted together, at the end."""
 
 
-def points(runes: int = 5) -> Chart:
-    """Return the chance of each number of points with some runes, and of at least that many."""
+def points(runes: int = ATTACK) -> Chart:
+    """Return the chance of each number of points with a number of runes, and the chance of at least that number."""
     known = outcomes(runes, stored())
     whole = sum(weight for _, weight in known)
     shares = {outcome: weight / whole for outcome, weight in known}
@@ -40,14 +45,21 @@ def points(runes: int = 5) -> Chart:
     )
 
 
-def duel(defence: int = 4) -> Chart:
-    """Return the chance that each number of runes beats a defence."""
+def duel(defence: int = DEFENCE) -> Chart:
+    """Return the chance of each number of runes against a number of runes of a defence."""
     shares = [100 * chance(attack, defence, stored()) for attack in range(1, MOST + 1)]
     even = next((attack for attack, share in enumerate(shares, 1) if share >= 50), 0)
     return CHARTS.chart(
         "duel",
         range(1, MOST + 1),
         bars={"wins": shares},
-        facts={"defence": defence, "even": even, "usual": round(shares[4]), "more": round(shares[5])},
+        facts={
+            "defence": defence,
+            "even": even,
+            "attack": ATTACK,
+            "usual": round(shares[ATTACK - 1]),
+            "another": ATTACK + 1,
+            "more": round(shares[ATTACK]),
+        },
         controls=("defence",),
     )

@@ -74,7 +74,9 @@ class Gain(Effect):
 
 
 class RaiseLimit(Effect):
-    """Allows one longship more, once for each player."""
+    """Allows more longships, once for each player."""
+
+    n: Small
 
 
 class Destroy(Effect):

@@ -11,20 +11,18 @@ from vikinglab.core.show.hand import Piece
 from vikinglab.core.show.scene import Group, Scene
 from vikinglab.core.words.speech import Text, joined
 
-from .runes import VALUES, Lie, Lying, geometry, laid
+from .board_words import say
+from .runes import WAYS, Lie, Lying, geometry, laid
 from .throw import MOST, Throwing, draw, stored
 from .thrown import Drawn, View, said
 from .throws import ROW, Row, is_rare
-from .told import say
 
 WIDTH, HEIGHT, GAP = 400, 316, 8
 """The size of the picture, and the room around its parts."""
 SEEN = 1.1
-"""The visible part of the world, as a multiple of the radius of the high sea: a rune can be moved no farther."""
+"""So much of the world is seen, by the radius of the high sea: a rune can be moved no farther."""
 LOOKS = 20
-"""The number of layouts of an outcome to try, for one that is visible as a whole."""
-WAYS = tuple(VALUES)
-"""The faces of a rune, as they can be turned up one after the other."""
+"""So many layouts of an outcome are looked at, for one that is seen whole."""
 
 
 class Runes:
@@ -38,11 +36,11 @@ class Runes:
         return [say("rune-way", reason=way) for way in WAYS]
 
     def throw(self, pieces: int, rng: Random) -> Handful:
-        """Throw a number of runes: first draw the points, as a match does, then runes that lie so."""
+        """Throw so many runes: the points first, as a match does, then runes that lie so."""
         throwing = stored()
         while True:
             outcome = draw(pieces, throwing, rng)
-            # For very rare points no layout may be found, and nobody could move a rune out of sight.
+            # For very rare points no layout may be found, and one can’t move what rolled out of sight.
             for _ in range(LOOKS):
                 lying = geometry(outcome, pieces, throwing, rng)
                 if lying is not None and all(hypot(lie.x, lie.y) < SEEN * throwing.zone for lie in lying.lies):
@@ -59,7 +57,7 @@ class Handful:
 
     @cached_property
     def pieces(self) -> Sequence[Piece]:
-        """Return the runes as they lie, in units of the picture."""
+        """Return how each rune lies, in units of the picture."""
         return [
             Piece(*self.view.at(lie.x, lie.y), round(degrees(lie.angle), 1), WAYS.index(lie.way))
             for lie in self.lying.lies
@@ -67,7 +65,7 @@ class Handful:
 
     @property
     def words(self) -> Text:
-        """Return the worth of all of them, in words."""
+        """Return what all of them are worth."""
         outcome = self.lying.outcome()
         return say("all-runes", runes=len(self.lying.lies), points=outcome.points, short=int(outcome.short_edge))
 

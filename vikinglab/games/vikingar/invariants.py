@@ -8,6 +8,7 @@ from itertools import chain
 from vikinglab.core.engine.grammar import LETTERS, expect
 
 from .box import (
+    ALL_GATES,
     CITY,
     CLAN,
     CULT,
@@ -15,19 +16,44 @@ from .box import (
     FALL,
     FEATS,
     GATE,
+    HIGH_SEA,
     KNOWN,
     NORTH,
     QUEST,
     SHIPS,
     SINGLE_GATE,
     SOUTH,
+    SPOT,
     STANDARD,
     STRONGHOLD,
     TEMPLE,
     TRACKS,
+    ZONE_AND_PLACE,
     ZONES,
+    slot_of,
 )
-from .play import AtStronghold, KeepPower, ShowPower, hand
+from .play import (
+    Activation,
+    AtStronghold,
+    ChooseEvent,
+    CompleteMove,
+    DealPower,
+    DrawEvent,
+    Fight,
+    KeepPower,
+    Move,
+    Reuse,
+    ShowPower,
+    StartRound,
+    ThrowAgain,
+    ThrowRunes,
+    UseItem,
+    Voyage,
+    Whirl,
+    hand,
+    side,
+)
+from .scoring import can_win
 from .table import RESERVE, Vikingar
 
 
@@ -40,6 +66,9 @@ def check(table: Vikingar) -> None:
     _check_places(table)
     for seat in range(table.players):
         _check_seat(table, seat)
+    _check_round(table)
+    if table.stack:
+        _check_waiting(table)
 
 
 def _check_world(table: Vikingar) -> None:
@@ -53,12 +82,16 @@ def _check_world(table: Vikingar) -> None:
             printed = box.lands[face][half] if face else 0
             fits = land | printed == printed and land & KNOWN == printed & KNOWN
             expect(fits, f"what stands in {ZONES[zone]} isn’t on its dial")
+        card = table.land[EDGE + slot]
+        expect(face or not card, f"nobody has been at the edge of dial {slot}: it lies face down", "edges")
 
 
 def _check_decks(table: Vikingar) -> None:
     box = table.box
     events = table.events.pieces() + Counter(table.faced)
     expect(events == Counter(box.event_cards), "the navigation events aren’t those of the box")
+    drawn = any(isinstance(thing, (DrawEvent, ChooseEvent)) or _meets(thing, "event") for thing in table.stack)
+    expect(drawn or not table.faced, "no longship faces an event", "faced")
     quests = table.quests.pieces() + Counter(chain(table.monsters.values(), table.gone, *table.items))
     monsters = Counter(dict.fromkeys(box.content.quests, 1))
     expect(quests == monsters, "the monsters and their items aren’t those of the box, each in one place")
@@ -90,7 +123,8 @@ def _check_ships(table: Vikingar) -> None:
     for ship, zone in enumerate(table.where):
         if zone > 0:
             expect(table.where.count(zone) == 1, f"two longships are in {ZONES[zone]}", SHIPS[ship][0])
-            known = table.land[zone] or (zone > EDGE and table.box.ending != STANDARD)
+            out = zone > EDGE and table.box.ending == ALL_GATES and table.explored(slot_of(zone))
+            known = table.land[zone] or out
             expect(known, f"no longship can be in {ZONES[zone]}: nobody has been there", SHIPS[ship][0])
         expect(ship % CLAN < longships or zone == RESERVE, f"a clan has {longships} longships", SHIPS[ship][0])
     for ship in table.played:
@@ -98,13 +132,9 @@ def _check_ships(table: Vikingar) -> None:
 
 
 def _check_places(table: Vikingar) -> None:
-    for at in table.outposts:
-        zone, place = at >> 6, at & 63
+    for spot in table.outposts:
+        zone, place = ZONE_AND_PLACE[spot]
         expect(place in (CITY, CULT) and table.land[zone] & place, f"no outpost can stand in {ZONES[zone]}")
-    for thing in table.stack:
-        if isinstance(thing, AtStronghold):
-            zone = thing.course.zone
-            expect(table.land[zone] & STRONGHOLD, f"no stronghold stands in {ZONES[zone]}", "toll")
     for zone in table.temples:
         expect(table.land[zone] & TEMPLE, f"no temple stands in {ZONES[zone]}")
     for zone in table.monsters:
@@ -122,3 +152,121 @@ def _check_seat(table: Vikingar, seat: int) -> None:
     # Cups are never lost, and the limit only rises with them.
     fits = len(table.ships_of(seat)) <= max(table.limit(seat), clan.start)
     expect(fits, f"at most {table.limit(seat)} longships are allowed", letter)
+    expect(table.result or not can_win(table, seat), f"{letter} has won already, on a gate with enough cups", letter)
+    once = table.box.verbs["rethrow"] | table.box.verbs["peek"]
+    expect(seat not in table.used or table.powers[seat] in once, f"{letter} has no power to use once a round", "used")
+
+
+def _check_round(table: Vikingar) -> None:
+    before = any(isinstance(thing, (DealPower, KeepPower, ShowPower, StartRound)) for thing in table.stack)
+    expect(table.round or before, "the first round has begun", "round")
+
+
+# ------------------------------------------------------------------------------------------------ What is decided
+
+
+def _check_waiting(table: Vikingar) -> None:
+    """Check that what is decided now could have come about."""
+    thing = table.stack[-1]
+    if isinstance(thing, AtStronghold):
+        _check_toll(table, thing)
+    elif isinstance(thing, CompleteMove):
+        _check_leaving(table, thing.voyage, "stays")
+        expect(not thing.voyage.spent, "an action is needed to complete a move", "stays")
+    elif isinstance(thing, ChooseEvent):
+        _check_leaving(table, thing.voyage, "events")
+        several = table.box.draws.get(table.powers[thing.seat], 1) >= len(table.faced) > 1
+        expect(several, f"{LETTERS[thing.seat]} hasn’t drawn several events to choose from", "events")
+    elif isinstance(thing, Reuse):
+        _check_reuse(table, thing)
+    elif isinstance(thing, (UseItem, ThrowAgain, ThrowRunes)):
+        _check_fight(table, thing.fight)
+        if not isinstance(thing, ThrowRunes):
+            _check_throw(table, thing)
+
+
+def _check_toll(table: Vikingar, stopped: AtStronghold) -> None:
+    zone, seat = stopped.voyage.zone, stopped.seat
+    expect(table.land[zone] & STRONGHOLD, f"no stronghold stands in {ZONES[zone]}", "toll")
+    expect(table.price(seat, "toll"), f"{LETTERS[seat]} pays no toll", "toll")
+    _expect_way(table, stopped.voyage, "toll")
+
+
+def _check_leaving(table: Vikingar, voyage: Voyage, line: str) -> None:
+    ship = SHIPS[voyage.ship]
+    expect(table.where[voyage.ship] == HIGH_SEA, f"{ship} isn’t on the high sea, so it meets no event", line)
+    _expect_way(table, voyage, line)
+
+
+def _check_reuse(table: Vikingar, reuse: Reuse) -> None:
+    seat, (zone, place) = reuse.seat, ZONE_AND_PLACE[reuse.spot]
+    free = place in (CITY, CULT) and table.land[zone] & place and reuse.spot not in table.outposts
+    fits = free and table.outposts_of(seat) == table.box.content.clan.outposts and zone in table.fleet(seat)
+    expect(fits, f"{LETTERS[seat]} has no outpost to give up for this place", "reuse")
+
+
+def _check_fight(table: Vikingar, fight: Fight) -> None:
+    """Check that a longship is where it can have begun a combat, and that there is something to fight."""
+    try:
+        # Both sides are asked, as an attack too needs something that is there.
+        [side(table, fight, defending) for defending in (False, True)]
+        inside = table.where[fight.ship] == fight.zone
+        there = _stands(table, fight)
+    except (LookupError, ValueError):
+        inside = there = False
+    line = "again" if isinstance(table.stack[-1], ThrowAgain) else "uses"
+    expect(there, "there is nothing to fight so", line)
+    if fight.what == "event":
+        _check_leaving(table, fight.voyage, line)
+    elif fight.what in ("duel", "fall") or not inside:
+        comes = fight.what in ("duel", "fall", "exit", "siege")
+        expect(comes, f"{SHIPS[fight.ship]} isn’t in {ZONES[fight.zone]}", line)
+        _expect_way(table, fight.voyage, line)
+
+
+def _stands(table: Vikingar, fight: Fight) -> bool:
+    """Return whether there is what a combat is against."""
+    land = table.land[fight.zone]
+    match fight.what:
+        case "event":
+            return len(table.faced) == 1
+        case "duel":
+            return fight.zone > HIGH_SEA and table.where.index(fight.zone) // CLAN != fight.seat
+        case "fall":
+            return land & FALL > 0
+        case "exit":
+            return table.box.ending == ALL_GATES and fight.zone > EDGE and table.cups(fight.seat) >= table.box.feats
+        case "quest":
+            return land & QUEST > 0
+        case "temple":
+            return table.temples[fight.zone] != fight.seat
+        case "held-raid" | "outpost":
+            return table.outposts.get(SPOT[fight.zone, fight.place]) not in (None, fight.seat)
+        case "raid":
+            return land & fight.place > 0 and table.outposts.get(SPOT[fight.zone, fight.place]) in (None, fight.seat)
+    return land & fight.place > 0
+
+
+def _check_throw(table: Vikingar, choice: UseItem | ThrowAgain) -> None:
+    """Check that the seat has the card for its choice, and that as much has been thrown as then is."""
+    again, seat, letter = isinstance(choice, ThrowAgain), choice.seat, LETTERS[choice.seat]
+    line, (thrower, runes, _) = "again" if again else "uses", side(table, choice.fight, choice.defending)
+    first = thrower == seat and len(table.thrown) == choice.defending + again
+    expect(first, f"{letter} isn’t the one to throw now, by what was thrown", line)
+    card = table.can_rethrow(seat) if again else {*table.box.once} & {*table.items[seat]}
+    expect(card, f"{letter} has no card for it", line)
+    fits = runes <= choice.runes == table.thrown[-1][0] if again else choice.runes == runes
+    expect(fits, f"{letter} throws {runes} runes here", line)
+
+
+def _meets(thing: object, what: str) -> bool:
+    """Return whether something that is still to happen belongs to a combat of a kind."""
+    return isinstance(thing, (UseItem, ThrowAgain, ThrowRunes)) and thing.fight.what == what
+
+
+def _expect_way(table: Vikingar, voyage: Voyage, line: str) -> None:
+    """Expect that a longship can sail where it is said to be under way to."""
+    moves = Activation(voyage.seat, voyage.ship, voyage.spent).legal(table)
+    zone, here = ZONES[voyage.zone], ZONES[table.where[voyage.ship]]
+    reached = Move(zone) in moves or Whirl(zone) in moves
+    expect(reached, f"{SHIPS[voyage.ship]} can’t sail from {here} to {zone}", line)

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from vikinglab.core.game import game
 from vikinglab.core.show import kit
 from vikinglab.core.show.kit import Closeup, Things
 from vikinglab.core.show.scene import Look, Scene
 from vikinglab.core.words.speech import Word
 
-from .box import FEATS, PLACES
-from .told import word
+from .board_words import word
+from .box import FEATS, PLACES, Box
+from .runes import WAYS, value
+from .throw import SHORT
 
-RUNES = ("rune-active", "rune-inactive", "rune-long", "rune-short")
-PRINTED = Look(sprite="", frame="vikingar-at-stronghold", over="vikingar-toll", corner="2", figure="5", size=96)
-
-PARTS = (
-    Things("places", tuple(PLACES), {"size": 46}),
-    Closeup("printed", "place", ("figure", "toll", "flame", "unknown"), PRINTED),
-    Things("sea", ("whirlpool", "fall", "gate", "ship", "played", "flag")),
-    Things("cost", ("cost-event", "cost-turn", "cost-toll", "cost-fight")),
-    Things("panel", ("gold", "cup", "reserve", *FEATS)),
-    Things("runes", RUNES, {"size": 40}),
-)
 LOOKS: dict[str, Look] = {
     **{place: {"frame": f"vikingar-at-{place}", "sprite": ""} for place in PLACES},
     "ship": {"sprite": "vl-ship-0", "seat": 0},
@@ -29,11 +23,29 @@ LOOKS: dict[str, Look] = {
     "flag": {"text": "A", "seat": 0},
     "gold": {"sprite": "vl-coin"},
     "reserve": {"sprite": "vl-hull"},
-    **{rune: {"text": worth} for rune, worth in zip(RUNES, "103★", strict=True)},
 }
 WORDS = {place: Word(f"site-{place}") for place in PLACES} | {feat: Word("feat", feat=feat) for feat in FEATS}
 
 
 def legend() -> Scene:
     """Draw each thing, with what it means."""
-    return kit.legend("vikingar", word, PARTS, LOOKS, WORDS, across=206)
+    box: Box = game("vikingar").usual_box()  # type: ignore[assignment]
+    worth = {f"rune-{way}": value(way, box.content.throw) for way in WAYS if way != SHORT}
+    runes: dict[str, Look] = {rune: {"text": str(points)} for rune, points in worth.items()}
+    toll, guard = box.content.gold.toll, box.content.defence.stronghold
+    words = {rune: Word(f"legend-{rune}", points=points) for rune, points in worth.items()}
+    words["place"] = Word("legend-place", runes=guard, gold=toll)
+    looks = LOOKS | runes | {f"rune-{SHORT}": {"text": "★"}}
+    return kit.legend("vikingar", word, _parts(toll, guard), looks, WORDS | words, across=206)
+
+
+def _parts(toll: int, guard: int) -> Iterator[Things | Closeup]:
+    """Yield the parts of the legend; a stronghold shows its toll, and the runes that guard it."""
+    printed = Look(sprite="", frame="vikingar-at-stronghold", over="vikingar-toll", size=96)
+    yield Things("places", tuple(PLACES), {"size": 46})
+    shown = printed | Look(corner=str(toll), figure=str(guard))
+    yield Closeup("printed", "place", ("figure", "toll", "flame", "unknown"), shown)
+    yield Things("sea", ("whirlpool", "fall", "gate", "ship", "played", "flag"))
+    yield Things("cost", ("cost-event", "cost-turn", "cost-toll", "cost-fight"))
+    yield Things("panel", ("gold", "cup", "reserve", *FEATS))
+    yield Things("runes", tuple(f"rune-{way}" for way in WAYS), {"size": 40})

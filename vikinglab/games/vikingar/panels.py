@@ -9,10 +9,10 @@ from vikinglab.core.show import kit
 from vikinglab.core.show.scene import Group, Look, Mark
 from vikinglab.core.words.speech import Text, Word, joined
 
+from .board_words import card_words, say, under_way, word
 from .box import FEATS, TRACKS
 from .effects import Runes
 from .table import RESERVE, Vikingar
-from .told import card_words, say, word
 
 TRACKS_Y, CARDS_Y = 74, 91
 """The heights of the tracks on a panel, below their signs, and of its cards."""
@@ -58,7 +58,8 @@ def _figures(table: Vikingar, seat: int, group: Group) -> Iterator[Mark]:
     else:
         look = _row("won" if cup < cups else "lack" for cup in range(table.box.feats))
     yield group.label(f"cups:{seat}", (212, kit.HEAD), words, **look)
-    played = [ship in table.played for ship in table.ships_of(seat)]
+    playing = under_way(table)
+    played = [ship in table.played and ship != playing for ship in table.ships_of(seat)]
     room = max(0, table.limit(seat) - len(played))
     ships = ["down" if each else "up" for each in sorted(played)] + ["room"] * room
     yield group.label(f"fleet:{seat}", (272, kit.HEAD), fleet_words(table, seat), **_row(ships))

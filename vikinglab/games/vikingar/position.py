@@ -19,7 +19,7 @@ dealt and which card it keeps, 0 if it has yet to choose; ``used`` names the sea
 ``krakens`` those whose limit was raised, ``thrown: 5 3, 4 short`` what the latest throws brought.
 
 Whose ``turn`` it is chooses a longship, unless another line says what is decided: ``sails: A2`` (``moved`` if it acts
-now), ``toll: A2 N07`` at a stronghold and ``stays: A2 N07`` after an event (``spent`` if no action is left),
+now), ``toll: A2 N07`` at a stronghold (``spent`` if no action is left) and ``stays: A2 N07`` after an event,
 ``events: A2 N07`` which of those drawn is faced, ``reuse: A N07:city`` which outpost is given up, ``builds: A 1`` with
 so many free longships left (``bought`` after a treasure), ``keeps: A`` which power. In a combat,
 ``uses: B A2 duel N07 4 defence`` is whether B uses an item before throwing four runes, ``again: ...`` whether a throw
@@ -28,13 +28,13 @@ is repeated; ``left`` if the attacker has an action left.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from vikinglab.core.engine.decision import Pending
 from vikinglab.core.engine.grammar import (
     LETTERS,
     Access,
-    BadPosition,
     Bag,
     Each,
     Flag,
@@ -49,6 +49,7 @@ from vikinglab.core.engine.grammar import (
     Row,
     Seat,
     Seats,
+    Words,
     attribute,
     entry,
     expect,
@@ -57,83 +58,122 @@ from vikinglab.core.engine.grammar import (
 from vikinglab.core.engine.pool import Pool
 
 from . import play
-from .box import CLAN, EDGE, FALL, FEATS, GATE, PLACES, SHIP, SHIPS, TRACKS, ZONE, ZONES, slot_of
+from .box import (
+    CLAN,
+    EDGE,
+    FALL,
+    FEATS,
+    GATE,
+    PLACES,
+    SHIP,
+    SHIPS,
+    SPOT,
+    TRACKS,
+    ZONE,
+    ZONE_AND_PLACE,
+    ZONES,
+    slot_of,
+)  # fmt: skip
 from .effects import THROWS
-from .table import RESERVE, Vikingar, spot
+from .table import RESERVE, Vikingar
 from .throw import Throw
 
-PLACE = Named(
-    "a place such as N07:city",
-    {name: spot(zone, 0) for name, zone in ZONE.items()}
-    | {f"{name}:{place}": spot(zone, bit) for name, zone in ZONE.items() for place, bit in PLACES.items()},
+OF_PLACE = Named("a place such as N07:city", {name: name for name in ZONE_AND_PLACE})
+"""The name of a place."""
+TARGET = Named(
+    "a place such as N07:city, or a zone", {**{name: (zone, 0) for name, zone in ZONE.items()}, **ZONE_AND_PLACE}
 )
-"""A place in a zone, or a zone alone."""
+"""The target of an attack: a place in a zone, or the zone alone."""
 THROWN = (Throw(0, short_edge=True), *map(Throw, range(100)))
 THROW = Named("a number of points up to 99, or short,", {throw.id: throw for throw in THROWN})
+SIDES = 2
+"""The number of throws in a combat."""
 
 
 def lines(table: Vikingar) -> list[Line]:
     """Return the lines of a position."""
-    content, seat, players = table.box.content, Seat(table.players), table.players
-    zones = {name: zone for name, zone in ZONE.items() if slot_of(zone) <= table.box.slots}
-    zone, where = Named("a zone", zones), Named("a zone, or -", {**zones, "-": RESERVE})
-    ship = Named("a longship", {name: SHIP[name] for name in SHIPS[: CLAN * players]})
-    slot, seats = Number(1, table.box.slots), Many(seat)
+    box, content, seat = table.box, table.box.content, Seat(table.players)
+    zones = {name: zone for name, zone in ZONE.items() if slot_of(zone) <= box.slots}
+    zone = Named("a zone", zones)
+    ship = Named("a longship", {name: SHIP[name] for name in SHIPS[: CLAN * table.players]})
+    slot, seats, runes = Number(1, box.slots), Many(seat), Number(1, box.most_runes)
     quest = OneOf("a monster", content.quests, lambda id: content.quests[id].name)
-    item = OneOf("a magic item, by its monster,", content.quests, lambda id: content.quests[id].item)
     event = OneOf("an event", content.events, lambda id: content.events[id].name)
     power = OneOf("a power", content.powers, lambda id: content.powers[id].name)
-    spent, course = Flag("spent"), (ship, zone)
     side = Named("a side", {"attack": False, "defence": True})
-    throw = Row(seat, ship, OneOf("a throw", THROWS["any"]), PLACE, Number(1, 10), side, Flag("left"))
-
-    def clan(at: int) -> Line:
-        feats = [
-            Line(feat, Number(0, 20), 0, access=entry("tracks", TRACKS * at + of)) for of, feat in enumerate(FEATS)
-        ]
-        return Record(
-            LETTERS[at],
-            Line("", Many(where, CLAN), (), access=_fleet(at)),
-            Line("gold", Number(0, 999), 0, access=entry("gold", at)),
-            *feats,
-            Line("outposts", Many(PLACE), (), access=_held("outposts", at)),
-            Line("temples", Many(zone), (), access=_held("temples", at)),
-            Line("items", Many(item), (), access=_drawn("quests", entry("items", at))),
-            Line("played", Many(Number(1, CLAN)), (), access=_played(at)),
-        )
-
-    faces = Each(Row(slot, OneOf("a dial", table.box.lands), Maybe(Seats(players), ())))
+    throw = Row(seat, ship, OneOf("a throw", THROWS["any"]), TARGET, runes, side, Flag("left"))
+    faces = Each(Row(slot, OneOf("a dial", box.lands), Maybe(Seats(table.players), ())))
     edges = Each(Row(slot, Named("fall or gate", {"fall": FALL, "gate": GATE})))
-    chiefs = Each(Row(seat, Number(0, 4), Many(power)))
+    chiefs, by_letter = Each(Row(seat, Number(0, 4), Many(power))), tuple(range(table.players))
     builds = Row(seat, Number(0, 9), Flag("bought"))
-    by_letter = tuple(range(players))
+    voyage = Row(ship, zone, Flag("spent"))
     return [
-        Line("round", Number(0, 999), 1),
+        Line("round", Number(0, content.match.rounds), 1),
         Line("dials", faces, (), access=(_faces, _lay)),
-        Line("ruins", Many(PLACE), (), access=(_ruins, _ruin)),
+        Line("ruins", Many(OF_PLACE), (), access=(_ruins, _ruin)),
         Line("edges", edges, (), access=(_edges, _stand)),
-        *map(clan, range(players)),
+        *(_clan(table, each, zones) for each in range(table.players)),
         Line("monsters", Each(Row(zone, quest)), (), access=(_monsters, _stay)),
-        Line("gone", Bag(quest), (), access=_drawn("quests", attribute("gone"))),
+        Line("gone", Bag(_items(content.quests)), (), access=_drawn("quests", attribute("gone"))),
         Line("discards", Many(event), (), access=_drawn("events", attribute("discards", lambda table: table.events))),
         Line("faced", Many(event), (), access=_drawn("events", attribute("faced"))),
-        Line("thrown", Each(Row(Number(1, 10), THROW)), ()),
+        Line("thrown", Each(Row(runes, THROW)), (), access=(lambda table: table.thrown, _throw)),
         Line("throws", Number(0, 99_999), 0),
         Line("chiefs", chiefs, (), access=(_chiefs, _deal)),
         Line("used", seats, ()),
         Line("krakens", seats, ()),
         Line("order", seats, by_letter, access=(lambda table: table.order or by_letter, _order)),
-        PendingLine("turn", seat, lambda table: (table.order or (0,))[0], access=(_turn, _begin)),
         PendingLine("sails", Row(ship, Flag("moved")), None, access=(top(play.Activation, "ship", "moved"), _sail)),
-        PendingLine("toll", Row(*course, spent), None, access=_on_course(play.AtStronghold)),
-        PendingLine("stays", Row(*course, spent), None, access=_on_course(play.CompleteMove)),
-        PendingLine("events", Row(*course, spent), None, access=_on_course(play.ChooseEvent)),
-        PendingLine("reuse", Row(seat, PLACE), None, access=(top(play.Reuse, "seat", "at"), _reuse)),
+        PendingLine("toll", voyage, None, access=_on_voyage(play.AtStronghold)),
+        PendingLine("stays", voyage, None, access=_on_voyage(play.CompleteMove)),
+        PendingLine("events", voyage, None, access=_on_voyage(play.ChooseEvent)),
+        PendingLine("reuse", Row(seat, OF_PLACE), None, access=(top(play.Reuse, "seat", "spot"), _reuse)),
         PendingLine("uses", throw, None, access=_throwing(play.UseItem)),
         PendingLine("again", throw, None, access=_throwing(play.ThrowAgain)),
         PendingLine("builds", builds, None, access=(top(play.Build, "seat", "free", "bought"), _build)),
         PendingLine("keeps", seat, None, access=(top(play.KeepPower, "seat"), _keep)),
+        # Last, as another line may say what is decided: then the turn is known.
+        PendingLine("turn", seat, _usual_turn, access=(_turn, _begin)),
     ]  # fmt: skip
+
+
+def _clan(table: Vikingar, seat: int, zones: Mapping[str, int]) -> Line:
+    """Return the line of a seat."""
+    place = Named("a zone for each longship, or - for one in the reserve,", {**zones, "-": RESERVE})
+    feats = [Line(feat, Number(0, 20), 0, access=entry("tracks", TRACKS * seat + of)) for of, feat in enumerate(FEATS)]
+    return _Clan(
+        LETTERS[seat],
+        Line("", Many(place, CLAN), (), access=_fleet(seat)),
+        Line("gold", Number(0, 999), 0, access=entry("gold", seat)),
+        *feats,
+        Line("outposts", Many(OF_PLACE), (), access=_held("outposts", seat)),
+        Line("temples", Many(Named("a zone", zones)), (), access=_held("temples", seat)),
+        Line("items", Many(_items(table.box.content.quests)), (), access=_drawn("quests", entry("items", seat))),
+        Line("played", Many(Number(1, CLAN)), (), access=_played(seat)),
+    )
+
+
+class _Clan(Record):
+    """The line of a seat: one with anything says where its longships are, so that no zone is forgotten."""
+
+    def _take(self, table: Any, words: Words | None) -> None:
+        self._named_parts: set[str] = set()
+        super()._take(table, words)
+        here = "" in self._named_parts or not self._named_parts
+        expect(here, "a zone for each longship, or - if all are in the reserve, is expected")
+
+    def _value(self, part: Line, words: Words, found: dict[str, object]) -> object:
+        self._named_parts.add(part.name)
+        return super()._value(part, words, found)
+
+    def _text(self, table: Any) -> str | None:
+        text, fleet = super()._text(table), table.fleet(LETTERS.index(self.name))
+        return f"-, {text}" if text and {*fleet} == {RESERVE} else text
+
+
+def _items(quests: Mapping[str, Any]) -> OneOf:
+    """Return the shape of a magic item: the monster that left it, or its name."""
+    return OneOf("a magic item, by its monster,", quests, lambda id: quests[id].item)
 
 
 def _take(pool: Pool, *names: str) -> None:
@@ -181,18 +221,18 @@ def _lay(table: Vikingar, faces: tuple[tuple[int, str, tuple[int, ...]], ...]) -
             table.turn_up(slot, face)
 
 
-def _ruins(table: Vikingar) -> tuple[int, ...]:
+def _ruins(table: Vikingar) -> tuple[str, ...]:
     return tuple(
-        spot(zone, bit)
+        SPOT[zone, bit]
         for zone, land in enumerate(table.land)
         for bit in PLACES.values()
         if table.printed(zone) & bit & ~land
     )
 
 
-def _ruin(table: Vikingar, ruins: tuple[int, ...]) -> None:
-    for at in ruins:
-        zone, place = at >> 6, at & 63
+def _ruin(table: Vikingar, ruins: tuple[str, ...]) -> None:
+    for spot in ruins:
+        zone, place = ZONE_AND_PLACE[spot]
         expect(table.printed(zone) & place, f"there is no such place in {ZONES[zone]}")
         table.raze(zone, place)
 
@@ -236,11 +276,15 @@ def _fleet(seat: int) -> Access:
 
 
 def _held(name: str, seat: int) -> Access:
-    def get(table: Vikingar) -> tuple[int, ...]:
-        return tuple(sorted(at for at, holder in getattr(table, name).items() if holder == seat))
+    def get(table: Vikingar) -> tuple[Any, ...]:
+        return tuple(sorted(place for place, holder in getattr(table, name).items() if holder == seat))
 
-    def put(table: Vikingar, places: tuple[int, ...]) -> None:
-        getattr(table, name).update(dict.fromkeys(places, seat))
+    def put(table: Vikingar, places: tuple[Any, ...]) -> None:
+        held = getattr(table, name)
+        for place in places:
+            at = ZONES[place] if isinstance(place, int) else place
+            expect(place not in held, f"two {name} are at {at}, and one holder is expected")
+            held[place] = seat
 
     return get, put
 
@@ -250,6 +294,7 @@ def _played(seat: int) -> Access:
         return tuple(ship % CLAN + 1 for ship in table.played if ship // CLAN == seat)
 
     def put(table: Vikingar, numbers: tuple[int, ...]) -> None:
+        expect(len({*numbers}) == len(numbers), f"each longship of {LETTERS[seat]} is played once in a round")
         table.played = tuple(sorted((*table.played, *(CLAN * seat + number - 1 for number in numbers))))
 
     return get, put
@@ -281,60 +326,83 @@ def _deal(table: Vikingar, chiefs: tuple[tuple[int, int, tuple[str, ...]], ...])
 # ------------------------------------------------------------------------------------------------ What is decided
 
 
+def _throw(table: Vikingar, thrown: tuple[tuple[int, Throw], ...]) -> None:
+    expect(len(thrown) <= SIDES, "at most two throws are expected, of the attack and of the defence")
+    table.thrown = thrown
+
+
 def _order(table: Vikingar, order: tuple[int, ...]) -> None:
     expect(sorted(order) == [*range(table.players)], "each seat is expected once")
     table.order = order
 
 
 def _after(table: Vikingar, seat: int) -> tuple[int, ...]:
-    """The seats that come after one in this round."""
+    """Return the seats that come after one in this round."""
     return table.order[table.order.index(seat) + 1 :]
 
 
 def _turn(table: Vikingar) -> int | None:
-    for thing in reversed(table.stack):
-        if isinstance(thing, (play.Turn, play.ChooseLongship)):
-            return int(thing.seat)
-    return table.order[0] if table.order else 0
+    """Return the seat whose turn it is; None where none is: powers are chosen, or longships built."""
+    turns = (thing.seat for thing in reversed(table.stack) if isinstance(thing, (play.Turn, play.ChooseLongship)))
+    return None if not isinstance(table.stack[-1], _IN_A_TURN) else next(turns, None)
+
+
+def _usual_turn(table: Vikingar) -> int | None:
+    """Return the first seat of the round; or the seat whose turn it is already, by what is decided."""
+    decides = table.stack and not isinstance(table.stack[-1], play.ChooseLongship)
+    return _turn(table) if decides else (table.order or (0,))[0]
 
 
 def _begin(table: Vikingar, seat: int) -> None:
+    """Let it be the turn of a seat, unless another line has said so."""
+    if table.stack:
+        turn = _turn(table)
+        whose = "no seat’s turn" if turn is None else f"{LETTERS[turn]}’s turn"
+        expect(turn == seat, f"by what is decided it is {whose}, not {LETTERS[seat]}’s")
+    else:
+        _start_turn(table, seat)
+
+
+def _start_turn(table: Vikingar, seat: int) -> None:
     table.push(play.Turn(seat), *map(play.Turn, _after(table, seat)), play.Trade())
 
 
-def _instead(table: Vikingar, seat: int, *things: Pending) -> None:
+def _let_decide(table: Vikingar, seat: int, *things: Pending) -> None:
     """Let something be decided in the turn of a seat."""
-    table.stack.clear()
-    _begin(table, seat)
+    _once(table)
+    _start_turn(table, seat)
     table.push(*things)
+
+
+def _once(table: Vikingar) -> None:
+    """Refuse a second line that says what is decided."""
+    expect(not table.stack, "another line says already what is decided")
 
 
 def _sail(table: Vikingar, sails: tuple[int, bool]) -> None:
     ship, moved = sails
-    _instead(table, ship // CLAN, _activation(table, ship, moved))
+    _let_decide(table, ship // CLAN, _activation(table, ship, moved))
 
 
 def _activation(table: Vikingar, ship: int, moved: bool = True) -> play.Activation:
-    """The choices that a longship still has."""
+    """Return the choices that a longship still has."""
     expect(table.where[ship] != RESERVE, f"{SHIPS[ship]} isn’t on the board")
     table.played = tuple(sorted({*table.played, ship}))
     return play.Activation(ship // CLAN, ship, moved)
 
 
-def _on_course(kind: type[play.AtStronghold | play.CompleteMove | play.ChooseEvent]) -> Access:
-    def put(table: Vikingar, course: tuple[int, int, bool]) -> None:
-        ship, zone, spent = course
+def _on_voyage(kind: type[play.AtStronghold | play.CompleteMove | play.ChooseEvent]) -> Access:
+    def put(table: Vikingar, voyage: tuple[int, int, bool]) -> None:
+        ship, zone, spent = voyage
         seat, left = ship // CLAN, _activation(table, ship)
-        _instead(table, seat, kind(seat, play.Course(ship, zone, spent)), *[left] * (not spent))
+        _let_decide(table, seat, kind(seat, play.Voyage(ship, zone, spent)), *[left] * (not spent))
 
-    return top(kind, "course.ship", "course.zone", "course.spent"), put
+    return top(kind, "voyage.ship", "voyage.zone", "voyage.spent"), put
 
 
-def _reuse(table: Vikingar, reuse: tuple[int, int]) -> None:
-    seat, at = reuse
-    fits = seat in table.outposts.values() and table.land[at >> 6] & at & 63
-    expect(fits, f"{LETTERS[seat]} has no outpost to give up for this place")
-    _instead(table, seat, play.Reuse(seat, at))
+def _reuse(table: Vikingar, reuse: tuple[int, str]) -> None:
+    seat, spot = reuse
+    _let_decide(table, seat, play.Reuse(seat, spot))
 
 
 def _throwing(kind: type[play.UseItem] | type[play.ThrowAgain]) -> Access:
@@ -343,44 +411,32 @@ def _throwing(kind: type[play.UseItem] | type[play.ThrowAgain]) -> Access:
         if type(thing) is not kind:
             return None
         fight = thing.fight
-        at = spot(fight.zone, fight.place)
-        return thing.seat, fight.ship, fight.what, at, thing.runes, thing.defending, not fight.spent
+        target = fight.zone, fight.place
+        return thing.seat, fight.ship, fight.what, target, thing.runes, thing.defending, not fight.spent
 
-    def put(table: Vikingar, throw: tuple[int, int, str, int, int, bool, bool]) -> None:
-        seat, ship, what, at, runes, defending, left = throw
-        fight = play.Fight(ship, at >> 6, not left, what, at & 63)
-        decision = kind(seat, fight, defending, runes)
-        lying = [_activation(table, ship)] * left
-        _activation(table, ship)
-        _check_throw(table, decision)
-        _instead(table, ship // CLAN, decision, *lying)
+    def put(table: Vikingar, throw: tuple[int, int, str, tuple[int, int], int, bool, bool]) -> None:
+        seat, ship, what, (zone, place), runes, defending, left = throw
+        fight = play.Fight(ship, zone, not left, what, place)
+        lying = _activation(table, ship)
+        _let_decide(table, ship // CLAN, kind(seat, fight, defending, runes), *[lying] * left)
 
     return get, put
 
 
-def _check_throw(table: Vikingar, decision: play.UseItem | play.ThrowAgain) -> None:
-    """Refuse a choice about a throw that nobody has, or for which as much hasn't been thrown yet."""
-    again, seat = isinstance(decision, play.ThrowAgain), decision.seat
-    try:
-        # Both sides are asked, as an attack too needs something that is there.
-        attacker, rival = [play.side(table, decision.fight, defending)[0] for defending in (False, True)]
-    except (LookupError, ValueError):
-        raise BadPosition("there is nothing to fight so") from None
-    throws = (rival if decision.defending else attacker) == seat and len(table.thrown) == decision.defending + again
-    expect(throws, f"{LETTERS[seat]} isn’t the one to throw now, by what was thrown")
-    cards = table.box.verbs["rethrow"] & {table.powers[seat]} if again else {*table.box.once} & {*table.items[seat]}
-    expect(cards and not (again and seat in table.used), f"{LETTERS[seat]} has no card for it")
-
-
 def _build(table: Vikingar, builds: tuple[int, int, bool]) -> None:
     seat, free, bought = builds
-    table.stack.clear()
+    _once(table)
     others = [play.Construct(other, table.box.content.fleet.free, False) for other in _after(table, seat)]
     table.push(play.Construct(seat, free, bought), *others, play.Maintain())
 
 
 def _keep(table: Vikingar, seat: int) -> None:
-    table.stack.clear()
+    _once(table)
+    expect(table.round <= 1, "powers are kept before the first round")
     table.order = ()
     table.round = 0
     table.push(*map(play.KeepPower, range(seat, table.players)), play.StartRound())
+
+
+_IN_A_TURN = (play.Turn, play.ChooseLongship, play.Activation, *play.UNDER_WAY)
+"""The things that are decided in the turn of a seat."""

@@ -14,12 +14,12 @@ from math import cos, factorial, hypot, log, pi, prod, sin, sqrt, tau
 from random import Random
 from typing import NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from .throw import SHORT, Throw, Throwing, footprint, resting
+from .throw import SHORT, Throw, Throwing, footprint, resting, stored
 
-VALUES = {"active": 1, "inactive": 0, "long": 3, SHORT: 0}
-"""The points of a rune by the way in which it rests, alone."""
+WAYS = ("active", "inactive", "long", SHORT)
+"""The ways in which a rune can rest."""
 TRIES = 10_000
 """The number of throws to try for one with a given outcome."""
 
@@ -51,14 +51,16 @@ class Lying(Struct, frozen=True):
     inside: tuple[bool, ...]
     piles: tuple[tuple[int, int], ...]
     slid: bool = False
-    """Two runes touch and don't count as a pile: one slid off the other, to where the model doesn't say."""
+    """True if two runes touch and aren’t a pile: one slid off the other, to where the model doesn’t say."""
+    throwing: Throwing = field(default_factory=stored)
+    """The runes and how they are thrown."""
 
     def counted(self) -> list[Counted]:
-        """Return the worth of each rune."""
-        return counted([lie.way for lie in self.lies], self.inside, self.piles)
+        """Return the points of each rune."""
+        return counted([lie.way for lie in self.lies], self.inside, self.piles, self.throwing)
 
     def outcome(self) -> Throw:
-        """Return the worth of all of them."""
+        """Return the outcome of all of them."""
         return total(self.counted())
 
     def beside(self, rune: int) -> list[int]:
@@ -70,15 +72,26 @@ class Lying(Struct, frozen=True):
         return [[lower for lower, upper in self.piles if upper == rune] for rune in range(len(self.lies))]
 
 
-def counted(ways: Sequence[str], inside: Sequence[bool], piles: Sequence[tuple[int, int]] = ()) -> list[Counted]:
-    """Return the worth of each rune: none outside the zone, double in a pile.
+def value(way: str, throwing: Throwing) -> int:
+    """Return the points of a rune that rests in a way, alone in the zone."""
+    return {"active": throwing.active_points, "long": throwing.long_points}.get(way, 0)
+
+
+def counted(
+    ways: Sequence[str],
+    inside: Sequence[bool],
+    piles: Sequence[tuple[int, int]] = (),
+    throwing: Throwing | None = None,
+) -> list[Counted]:
+    """Return the points of each rune: none outside the zone, and more in a pile.
 
     >>> [rune.points for rune in counted(["long", "inactive", "active"], [True, True, False], [(0, 1)])]
     [6, 0, 0]
     """
-    piled = {rune for pile in piles for rune in pile}
+    piled, throwing = {rune for pile in piles for rune in pile}, throwing or stored()
+    times = [throwing.piled_times if rune in piled else 1 for rune in range(len(ways))]
     return [
-        Counted(VALUES[way] * (1 + (rune in piled)), way, rune in piled) if within else Counted(0, "out", False)
+        Counted(value(way, throwing) * times[rune], way, rune in piled) if within else Counted(0, "out", False)
         for rune, (way, within) in enumerate(zip(ways, inside, strict=True))
     ]
 
@@ -124,7 +137,7 @@ def fall(ways: Sequence[str], throwing: Throwing, rng: Random) -> Lying:
                     piles.append((lower, upper))
                 else:
                     slid = True
-    return Lying(tuple(lies), tuple(inside), tuple(piles), slid)
+    return Lying(tuple(lies), tuple(inside), tuple(piles), slid, throwing)
 
 
 def _scattered(spread: float, rng: Random) -> tuple[float, float]:
@@ -151,12 +164,12 @@ class Block(NamedTuple):
         return [(x + a * long * along - b * wide * across, y + a * long * across + b * wide * along) for a, b in signs]
 
     def near(self) -> float:
-        """Return the distance of its nearest point from the middle of the high sea."""
+        """Return how far the nearest point of it is from the middle of the high sea."""
         x, y, along, across, long, wide = self
         return hypot(max(0.0, abs(x * along + y * across) - long), max(0.0, abs(y * along - x * across) - wide))
 
     def reach(self) -> float:
-        """Return the distance of its farthest corner from the middle of the high sea."""
+        """Return how far its farthest corner is from the middle of the high sea."""
         x, y, along, across, long, wide = self
         return hypot(abs(x * along + y * across) + long, abs(y * along - x * across) + wide)
 
@@ -168,7 +181,7 @@ def block(lie: Lie, throwing: Throwing) -> Block:
 
 
 def overlap(one: Block, other: Block) -> float:
-    """Return the depth of the overlap of two rectangles, along the axis where it is least; at most 0 if they are apart.
+    """Return how deep two rectangles lie in each other, along the axis where it is least; not above 0 if apart.
 
     >>> overlap(Block(0, 0, 1, 0, 15, 10), Block(20, 0, 0, 1, 15, 10))
     5
@@ -203,11 +216,11 @@ def laid(lying: Lying, rune: int, lie: Lie, throwing: Throwing) -> Lying:
     if inside[rune]:
         others = [at for at in range(len(lies)) if at != rune and inside[at]]
         kept += [(at, rune) for at in others if overlap(block(lies[at], throwing), moved) > throwing.graze]
-    return Lying(lies, inside, tuple(kept))
+    return Lying(lies, inside, tuple(kept), throwing=throwing)
 
 
 def tally(runes: int, throws: int, throwing: Throwing, rng: Random) -> tuple[list[int], int]:
-    """Return the numbers of throws worth 0, 1, 2, ... points, and of those with a rune on its short side."""
+    """Return how many of so many throws are worth 0, 1, 2, ... points, and how many have a rune on its short side."""
     seen = Counter(toss(runes, throwing, rng).outcome() for _ in range(throws))
     short = seen.pop(Throw(0, short_edge=True), 0)
     most = max((outcome.points for outcome in seen), default=0)
@@ -234,7 +247,7 @@ def geometry(outcome: Throw, runes: int, throwing: Throwing, rng: Random) -> Lyi
 
 @lru_cache(64)
 def shown(outcome: Throw, runes: int, number: int, throwing: Throwing) -> Lying | None:
-    """Return the runes of a throw as they lie. The same throw of a match always looks the same."""
+    """Return how the runes of a throw lie, the so many-th of its match: the same whenever somebody looks."""
     return geometry(outcome, runes, throwing, Random(f"{number} {runes} {outcome.id}"))
 
 
@@ -243,18 +256,19 @@ def _fitting(outcome: Throw, runes: int, throwing: Throwing) -> tuple[list[tuple
     """Return the ways that runes can rest, in any order, and be worth an outcome; and their chances added up."""
     # Most ways can't be worth a rare outcome however the runes fall, so it is found much sooner without them.
     rests = resting(throwing)
-    sets = [ways for ways in combinations_with_replacement(rests, runes) if _may_be_worth(ways, outcome)]
+    sets = [ways for ways in combinations_with_replacement(rests, runes) if _may_be_worth(ways, outcome, throwing)]
     orders = [factorial(runes) // prod(factorial(number) for number in Counter(ways).values()) for ways in sets]
     chances = [many * prod(rests[way] for way in ways) for many, ways in zip(orders, sets, strict=True)]
     return sets, list(accumulate(chances))
 
 
-def _may_be_worth(ways: Sequence[str], outcome: Throw) -> bool:
+def _may_be_worth(ways: Sequence[str], outcome: Throw, throwing: Throwing) -> bool:
     """Return whether runes that rest so can be worth an outcome: each may be out, alone, or in a pile."""
     if outcome.short_edge:
         return SHORT in ways
-    active, long = ways.count("active"), ways.count("long")
-    return any(0 <= outcome.points - 3 * piled <= 2 * active for piled in range(2 * long + 1))
+    times, active, long = throwing.piled_times, throwing.active_points, throwing.long_points
+    most = times * active * ways.count("active")
+    return any(0 <= outcome.points - long * piled <= most for piled in range(times * ways.count("long") + 1))
 
 
 def _shuffled(ways: Sequence[str], rng: Random) -> list[str]:

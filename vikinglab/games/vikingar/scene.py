@@ -13,12 +13,12 @@ from __future__ import annotations
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import Scene
 
+from .board_words import say
 from .box import CLAN, SHIPS
 from .panels import on_panel, panels
 from .play import ThrowAgain, UseItem
 from .table import Vikingar
 from .throws import on_tray, tray
-from .told import say
 from .world import World, world
 
 

@@ -10,7 +10,7 @@ from .box import BLOODY, BRAVERY, CURSED, EDGE, FEAT_OF, FEATS, GATE, TRACKS
 from .table import Vikingar
 
 
-@rule("feat.counts", "feat.cup")
+@rule("feat.counts", "feat.cup", "feat.bloody", "feat.bravery")
 def score(table: Vikingar, seat: int, feat: int) -> bool:
     """Give a feat point; return whether it wins the cup. A full track takes no more points, and a cup brings gold."""
     missing, gold, length = table.missing(seat, feat), table.box.content.gold.cup, table.box.lengths[feat]
@@ -33,10 +33,15 @@ def crown(table: Vikingar, first: int) -> None:
         return
     for step in range(table.players):
         seat = (first + step) % table.players
-        waits = any(zone > EDGE and table.land[zone] & GATE for zone in table.fleet(seat))
-        if waits and table.cups(seat) >= table.box.feats:
+        if can_win(table, seat):
             win(table, seat)
             return
+
+
+def can_win(table: Vikingar, seat: int) -> bool:
+    """Return whether a seat has a longship on a gate, and enough cups."""
+    waits = any(zone > EDGE and table.land[zone] & GATE for zone in table.fleet(seat))
+    return waits and table.cups(seat) >= table.box.feats
 
 
 def award(table: Vikingar, seat: int, feat: int) -> None:
@@ -45,6 +50,7 @@ def award(table: Vikingar, seat: int, feat: int) -> None:
         crown(table, seat)
 
 
+@rule("victory.gate", "setup.feats")
 def win(table: Vikingar, seat: int) -> None:
     """End the match with a winner."""
     cups = tuple([table.cups(each) for each in range(table.players)])
@@ -55,7 +61,7 @@ def win(table: Vikingar, seat: int) -> None:
 
 @rule("maintain.cursed")
 def lowest(table: Vikingar) -> list[int]:
-    """The seats with the fewest feat points, over all tracks; full Cursed tracks may be left out."""
+    """Return the seats with the fewest feat points, over all tracks; full Cursed tracks may be left out."""
     seats = [*range(table.players)]
     if table.box.rulings["maintain.cursed"] == "passed on":
         seats = [seat for seat in seats if table.missing(seat, CURSED)] or seats
@@ -76,7 +82,7 @@ def nobody_can_win(table: Vikingar) -> bool:
 
 
 def _open(table: Vikingar, seat: int, standing: dict[int, int]) -> list[int]:
-    """The tracks that a seat can still fill, where so many places of a feat still stand."""
+    """Return the tracks that a seat can still fill, where so many places of a feat still stand."""
     missing = {feat: table.missing(seat, feat) for feat in range(TRACKS)}
     found = [feat for feat, points in missing.items() if 0 < points <= standing.get(feat, points)]
     if CURSED in found and _starved(table, seat, standing):
@@ -99,6 +105,7 @@ def _to_come(table: Vikingar, seat: int, standing: dict[int, int]) -> int:
     return sum(min(points, standing.get(feat, points)) for feat, points in missing.items())
 
 
+@rule("victory.none")
 def rank(table: Vikingar) -> None:
     """End a match without a winner: most cups, then points, then gold, then longships on the board."""
     standing = [

@@ -20,8 +20,10 @@ from .box import (
     PLACES,
     SLOTS,
     SOUTH,
+    SPOT,
     TRACKS,
     WHIRLPOOL,
+    ZONE_AND_PLACE,
     ZONES,
     Box,
     Chief,
@@ -64,8 +66,8 @@ class Vikingar(_Boxed, Table, kw_only=True):
     """The magic items of each seat, by the monsters that left them."""
     powers: tuple[str, ...]
     """The power of each seat's chief."""
-    outposts: dict[int, int] = {}
-    """The seat whose outpost stands on a place, by ``spot``."""
+    outposts: dict[str, int] = {}
+    """The seat whose outpost stands on a place, by the name of the place, such as ``N07:city``."""
     temples: dict[int, int] = {}
     """The seat that holds the temple of a zone."""
     monsters: dict[int, str] = {}
@@ -136,7 +138,7 @@ class Vikingar(_Boxed, Table, kw_only=True):
 
     def holder(self, zone: int, place: str) -> int | None:
         """Return the seat that holds a place, by an outpost or as a temple."""
-        return self.temples.get(zone) if place == "temple" else self.outposts.get(spot(zone, PLACES[place]))
+        return self.temples.get(zone) if place == "temple" else self.outposts.get(f"{ZONES[zone]}:{place}")
 
     def outposts_of(self, seat: int) -> int:
         """Return how many outposts of a seat are on the board."""
@@ -151,6 +153,10 @@ class Vikingar(_Boxed, Table, kw_only=True):
         left = tuple([each for each in self.items[seat] if each != item])
         self.items = (*self.items[:seat], left, *self.items[seat + 1 :])
         self.gone = tuple(sorted((*self.gone, item)))
+
+    def can_rethrow(self, seat: int) -> bool:
+        """Return whether the power of a seat’s chief can still repeat a throw in this round."""
+        return self.powers[seat] in self.box.verbs["rethrow"] and seat not in self.used
 
     def gain(self, seat: int, when: str) -> int:
         """Return the gold that the power of a seat's chief brings on an occasion."""
@@ -199,7 +205,7 @@ class Vikingar(_Boxed, Table, kw_only=True):
     def raze(self, zone: int, place: int) -> None:
         """Let a place of a zone stand no more; an outpost on it goes back to the reserve of its owner."""
         self.land[zone] &= ~place
-        self.outposts.pop(spot(zone, place), None)
+        self.outposts.pop(SPOT[zone, place], None)
 
     def printed(self, zone: int) -> int:
         """Return what is printed on a zone that lies face up, whether it still stands or not."""
@@ -259,11 +265,12 @@ def place_word(place: int) -> Word:
     return Word(f"site-{next(name for name, bit in PLACES.items() if bit == place)}")
 
 
-def spot(zone: int, place: int) -> int:
-    """Return the number of a place in a zone."""
-    return zone << 6 | place
+def spot_facts(spot: str) -> dict[str, Any]:
+    """Return a place of the world as facts for sentences."""
+    zone, place = ZONE_AND_PLACE[spot]
+    return {"zone": zone_word(zone), "place": place_word(place)}
 
 
-def spot_facts(at: int) -> dict[str, Any]:
-    """Return a place in a zone as sentences have it."""
-    return {"zone": zone_word(at >> 6), "place": place_word(at & 63)}
+def held_by(holder: int | None, seat: int) -> str:
+    """Return a word for texts: whether a place is held by a seat itself, by another one, or by none."""
+    return "none" if holder is None else "own" if holder == seat else "other"

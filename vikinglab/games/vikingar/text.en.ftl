@@ -33,6 +33,7 @@ site-temple = temple
   .the = the temple
 feat = { WORD($feat, looter: "Looter’s", strategy: "Strategy", bloody: "Bloody", bravery: "Bravery", hero: "Hero’s", wealth: "Wealth", conqueror: "Conqueror’s", cursed: "Cursed") } cup
 throw-brought = { IF($short, "one lies on its short side", PLURAL($points, one: "# point", other: "# points")) }
+tie-goes = { IF($tie, " That is a tie, and a tie goes to the defence.") }
 dial-shows = North: { $north }. South: { $south }.{ IF($passage, " There is a passage between them.") }
 throw-name = { $what ->
     [event] { $card }
@@ -61,7 +62,7 @@ effect-runes = { $once ->
      *[any] on all your throws
     }
   }
-effect-sink = once, destroy an enemy longship in a zone next to one of yours, but not on the high sea or a gate (whirlpools don’t count); nobody scores, and this leaves the game
+effect-sink = once, destroy an enemy longship one step from one of yours, but not on the high sea or a gate (neither whirlpools nor the high sea count as a step); nobody scores, and this leaves the game
 effect-rethrow = once a round, repeat one of your own throws; the second one counts
 effect-draw-events = you draw { PLURAL($n, one: "# navigation event", other: "# navigation events") } and face the one that you choose
 effect-price = { $of ->
@@ -75,36 +76,44 @@ effect-gain = { $when ->
     [trade] +{ $gold } gold in Trade, with { PLURAL($outposts, one: "# outpost", other: "# outposts") } or more
    *[now] { $gold } gold
   }
-effect-raise-limit = room for one more longship
+effect-raise-limit = room for { PLURAL($n, one: "one more longship", other: "# more longships") }
 effect-destroy = your longship is destroyed
 effect-stay = your longship stays
 effect-go-on = no reward
 event-does = { PLURAL($runes, none: "no throw", one: "# rune; lost: ", other: "# runes; lost: ") }{ $lost }{ IF($wins, "; won: ") }{ $won }
+uncounted = { IF($cards, ", not counting ") }{ $and-uncounted }
 
 # What is asked, and what can be answered
 
 ask-keep-power = { $seat }, which power does your chief keep?
-ask-choose-longship = { $seat }, which longship do you play?
-ask-activation = { $seat }, what does { $ship } do{ IF($moved, " with its action") }? It is { $at-here }{ IF($moved, ".", ": it can move, then act.") }
+ask-choose-longship = { $seat }, { PLURAL($longships, none: "do you use an item, or end your turn?", other: "which longship do you play?") }
+ask-activation = { $seat }, what does { $ship } do{ IF($moved, " with its action") }? It is { $at-here }{ IF($moved, ".", IF($sea, ": it can sail out, then act where it arrives.", ": it can move, then act.")) }
 ask-choose-event = { $seat }, which event does { $ship } face on its way { $to-zone }?
 ask-complete-move = { $seat }, does { $ship } spend its action to complete its move { $to-zone }?
 ask-at-stronghold = { $seat }, a stronghold stops { $ship } before { $zone }. The toll is { $price } gold, and you have { PLURAL($gold, none: "none", one: "#", other: "#") }. What do you do?
 ask-reuse = { $seat }, which outpost do you give up for { $the-place } { $at-zone }?
-ask-use-item = { $seat }, do you use { $item } for this throw? It adds { $more } to your { PLURAL($runes, one: "# rune", other: "# runes") }.
+ask-use-item = { $seat }, do you use { $item } for this throw? { $more ->
+    [0] It would add nothing: you throw { PLURAL($runes, one: "# rune", other: "# runes") } already, the most that there are.
+   *[other] It adds { $more } to your { PLURAL($runes, one: "# rune", other: "# runes") }.
+  }
 ask-throw-again = { $seat }, do you repeat your throw of { PLURAL($runes, one: "# rune", other: "# runes") }? { IF($short, "A rune lies on its short side.", PLURAL($points, one: "It brought # point.", other: "It brought # points.")) }
 ask-build = { $seat }, what do you build or buy? You have { PLURAL($gold, none: "no gold", one: "# gold", other: "# gold") }, and { $longships } of { PLURAL($limit, one: "# longship", other: "# longships") }.
 
-do-keep = Keep { $power }: { $does }
+do-keep = { $known ->
+    [1] Keep { $power }: { $does }
+   *[other] Keep a power in secret
+  }
 do-activate = Play { $ship }
-do-sink = Destroy { $ship }
-do-move = Sail { $to-zone }{ IF($event, ", after an event") }{ PLURAL($toll, none: "", other: ", for a toll of #") }{ IF($duel, ", and fight") }{ PLURAL($chance, none: "", other: " (chance # %)") }
+do-sink = Use up { $item } to destroy { $ship }
+do-move = Sail { $to-zone }{ IF($event, ", after an event") }{ PLURAL($toll, none: "", other: ", for a toll of #") }{ IF($dear, PLURAL($gold, none: " (you have none)", one: " (you have #)", other: " (you have #)")) }{ IF($duel, ", and fight") }{ PLURAL($chance, none: "", other: " (chance # %)") }{ WORD($edge, fall: ", and face the Great Fall", exit: ", and throw to leave the world", then-fall: ", then face the Great Fall", then-exit: ", then throw to leave the world", none: "") }{ PLURAL($throw, none: "", other: " (chance # %)") }{ PLURAL($both, none: "", other: ": # % for both") }{ uncounted }
 do-whirl = Take the whirlpool { $to-zone }
+do-attack = Attack { $ship }
 do-peek = Look at dial { $slot }
 do-plunder = Plunder { $the-place }
 do-destroy = Destroy the outpost on { $the-place }
-do-settle = Found an outpost on { $the-place }
+do-settle = Found an outpost on { $the-place }{ IF($full, ", and give up another one") }
 do-challenge = Fight { IF($runes, "", "the monster of the quest site") }{ $monster }{ PLURAL($runes, none: "", one: " (# rune)", other: " (# runes)") }
-do-control = { IF($held, "Attack the holder of the temple", "Take control of the temple") }
+do-control = { WORD($held, other: "Attack the holder of the temple", none: "Take control of the temple") }
 do-leave = Throw to leave the world
 do-besiege = Attack the stronghold
 do-pay = Pay { $price } gold
@@ -121,7 +130,7 @@ do-done = Done
 # Winning, and the world
 
 victory-explore = The way to Valhalla
-  .text = Explore the world, win { PLURAL($feats, one: "# cup", other: "# cups") }, and find a gate of Valhalla. The first player with enough cups and a longship on a gate wins.
+  .text = Explore the world, win { PLURAL($feats, one: "# cup", other: "# cups") }, and { WORD($ending, all-gates: "leave the world from any of its ends", other: "find a gate of Valhalla") }. { WORD($ending, all-gates: "The first player with enough cups to do so wins.", other: "The first player with enough cups and a longship on a gate wins.") }
 board-parts = The four parts of the world
   .text = The high sea lies in the middle, and every longship starts there. Around it lie the northern kingdoms, then the southern ones. Beyond each dial is the end of the world.
   .ruling = The inner half of each dial is its north, the outer half its south, and the equator is a circle. The rulebook doesn’t draw it, but speaks of going from north to south on a dial.
@@ -140,7 +149,7 @@ setup-dials = The dials
    *[other] Draw { $match-slots } of the { PLURAL($dials, one: "# dial", other: "# dials") }, and lay them face down around the high sea. Put the rest back into the box unseen.
   }
 setup-clan = A clan
-  .text = Each player has { PLURAL($clan-longships, one: "# longship", other: "# longships") }, { PLURAL($clan-outposts, one: "# outpost", other: "# outposts") }, a feat chart and 8 pawns to mark its points.
+  .text = Each player has { PLURAL($clan-longships, one: "# longship", other: "# longships") }, { PLURAL($clan-outposts, one: "# outpost", other: "# outposts") }, a feat chart and { PLURAL($tracks, one: "# pawn", other: "# pawns") } to mark its points.
 setup-longships = The first longships
   .text = Each player puts { PLURAL($clan-start, one: "# longship", other: "# longships") } on the high sea. The others form the reserve.
 setup-decks = The piles
@@ -149,8 +158,8 @@ setup-decks = The piles
 setup-bag = The bag
   .text = Put the runes in the bag.
 setup-feats = How many feats
-  .text = Agree on the number of cups that win: { $or-match-advised } of the 8 are advised. More cups make a longer match. This match needs { $feats }.
-  .ruling = Any number from 1 to 8 can be agreed on. Usually we play with three; choose “four”, “five”, “one” or “two” otherwise. With five or more, places can run out before anybody wins; with eight and four players or more, they mostly do.
+  .text = Agree on the number of cups that win: { $or-match-advised } of the { $tracks } are advised. More cups make a longer match. This match needs { $feats }.
+  .ruling = Any number from 1 to { $tracks } can be agreed on. Usually we play with three; choose “four”, “five”, “one” or “two” otherwise. With five or more, places can run out before anybody wins; with all of them and four players or more, they mostly do.
   .one = one
   .two = two
   .three = three
@@ -160,29 +169,39 @@ short-match = The short match
   .text = A first match can be short: { PLURAL($short-cups, one: "# cup wins", other: "# cups win") }, and { PLURAL($short-match-slots, one: "# dial lies", other: "# dials lie") } around the high sea. No rulebook has such a match: it is Vikinglab’s own.
 power-choose = The chief’s power
   .text = With this option, each player is dealt { PLURAL($clan-powers, one: "# power", other: "# powers") }, keeps one in secret, and puts the rest back into the box unseen. Then all show the one they keep.
-  .ruling = The rulebook calls this optional: choose “with powers” to play so. The names and effects of the twelve powers are reconstructed.
+  .ruling = The rulebook calls this optional: choose “with powers” to play so. The names and effects of the { PLURAL($powers, one: "# power", other: "# powers") } are reconstructed.
   .told = { $shown ->
-    [1] { $seat } keeps { $power }: { $does }.
+    [1] { $seat } keeps { $power }: “{ $does }”.
    *[other] { $seat } has chosen.
   }
-  .untimely = Chiefs choose their powers before the first round. { $question }
+  .untimely = Before the first round, each chief keeps one of the powers that it was dealt. { $question }
   .without-powers = without powers
   .with-powers = with powers
+  .elsewhere = Keep one of the powers that you were dealt. { $question }
 power-once = Once a round
   .text = Some powers can be used once a round. The Seeress repeats all runes of one of her own throws. She decides right after that throw, and the second one counts.
-  .refused = You have used this power in this round already.
-  .untimely = A throw can only be repeated right after it was made. { $question }
+  .refused = { $used ->
+    [1] You have used this power in this round already.
+   *[other] A throw can be repeated only right after it was made.
+  }
+  .untimely = Right after a throw of their own, and only then, a player with the Seeress may repeat it. { $question }
   .told = { $used ->
     [1] { $seat } uses { $power }, and throws again.
    *[other] { $seat } lets the throw stand.
   }
 power-draw-events = The Navigator
-  .text = The Navigator draws two navigation events, faces one, and discards the other.
-  .untimely = You only choose an event when several were drawn. { $question }
+  .text = The Navigator draws { PLURAL($events-drawn, one: "# navigation event", other: "# navigation events") }, faces one, and discards the rest.
+  .untimely = When several events were drawn, one of them is chosen before anything else. { $question }
   .told = { $seat } chooses { $event }.
 power-peek = The Scout
-  .text = Once a round, before a longship moves, the Scout looks in secret at a face-down dial. From the high sea it is any dial, from a dial one beside it. The others see which dial it is.
-  .refused = You can’t look at dial { $slot }{ IF($moved, ": your longship has moved already.", " from here. Choose a face-down dial beside yours that you haven’t seen.") }
+  .text = Once a round, before a longship moves, the Scout looks in secret at a face-down dial. From the high sea it is any dial, from a dial one beside it, from the end of the world none. The others see which dial it is.
+  .refused = { $problem ->
+    [moved] You can’t look at dial { $slot }: your longship has moved already.
+    [edge] You can’t look at dial { $slot }: from the end of the world nobody sees a dial.
+    [seen] You have seen dial { $slot } already. Choose a face-down dial that you haven’t seen.
+    [open] Dial { $slot } lies face up. Choose one that lies face down.
+   *[far] You can’t look at dial { $slot } from here: it isn’t beside your dial. Only from the high sea can you look at any dial.
+  }
   .untimely = You can only look at a dial when a longship is about to move, and with the Scout. { $question }
   .told = { $seen ->
     [0] { $seat } looks at dial { $slot }.
@@ -204,7 +223,7 @@ round-turn = A turn
   .untimely = On your turn, you choose one of your longships on the board, when no other is being played. { $question }
   .told = { $seat } plays no more longships.
 round-played = Played longships
-  .text = A longship that has been played lies down: it is inactive until Maintenance.
+  .text = A longship that has been played { WORD($edition, kickstarter: "lies down", other: "is turned to its shaded side") }: it is inactive until Maintenance.
   .told = { $seat } plays { $ship }.
   .refused = { $ship } has been played in this round already.
 
@@ -214,12 +233,12 @@ rune-faces = Faces
   .text = A rune has an active face, with a sign, and an inactive one.
 rune-numbers = How many runes
   .text = An attacker throws { PLURAL($runes-attack, one: "# rune", other: "# runes") }, a defender { $runes-defence }, before bonuses. Nobody throws more than { $runes-most }.
-  .ruling = A player also attacks events, monsters and the Great Fall with { PLURAL($runes-attack, one: "# rune", other: "# runes") }. The box holds { PLURAL($runes-most, one: "# rune", other: "# runes") }, so that is the limit.
-  .told = { $seat } throws { PLURAL($runes, one: "# rune", other: "# runes") }: { throw-brought }.
+  .ruling = Against an event, a monster or the Great Fall a player throws { PLURAL($runes-attack, one: "# rune", other: "# runes") } too. The box holds { PLURAL($runes-most, one: "# rune", other: "# runes") }, so that is the limit.
+  .told = { $seat } throws { PLURAL($runes, one: "# rune", other: "# runes") }: { throw-brought }.{ tie-goes }
 rune-items = Bonus runes
   .text = Magic items add runes to the throws that they name. Bonuses add up.
 rune-throwing = The throw
-  .text = Throw all your runes at once from about 10 cm. Don’t throw hard, don’t place them, and keep your hand off the board.
+  .text = Throw all your runes at once from about { $runes-height } cm. Don’t throw hard, don’t place them, and keep your hand off the board.
 rune-zone = Where runes count
   .text = A throw is made onto the high sea.
 rune-target = The second target
@@ -229,25 +248,28 @@ rune-outside = Outside
 rune-council = The council of clans
   .text = Most of the opponents together may order another throw at any time.
 rune-flat = Flat runes
-  .text = An active rune is worth 1 point, an inactive one 0.
+  .text = An active rune is worth { PLURAL($rune-active, one: "# point", other: "# points") }, an inactive one { $rune-inactive }.
 rune-long-side = On the long side
-  .text = A rune that stands on its long side is worth 3 points.
+  .text = A rune that stands on its long side is worth { PLURAL($rune-long, one: "# point", other: "# points") }.
 rune-overlap = Runes that overlap
-  .text = A rune that lies over or under another counts double: 2 if it is active, 6 on its long side.
-  .ruling = It counts double once, whatever number of runes it overlaps. An inactive rune doubles the others, and stays at 0.
+  .text = A rune that lies over or under another counts { $rune-times ->
+    [2] double
+   *[other] { $rune-times } times
+  }: { $rune-active-piled } if it is active, { $rune-long-piled } on its long side.
+  .ruling = It counts so once, whatever number of runes it overlaps. An inactive rune raises the others, and stays at { $rune-inactive }.
 rune-short-side = On the short side
   .text = A rune that stands on its short side wins at once. If the defender has one too, the defender wins.
 rune-examples = Examples
-  .text = A rune on its long side and an active one that overlap are worth 8 points. With an inactive one it is 6. Two active runes and an inactive one, all overlapping, are worth 4.
+  .text = A rune on its long side and an active one that overlap are worth { PLURAL($example-long-active, one: "# point", other: "# points") }. With an inactive one it is { $example-long-inactive }. Two active runes and an inactive one, all overlapping, are worth { $example-two-active }.
 
 # Combat
 
 combat-more-points = More points win
   .text = The attacker throws runes, then the defender: more points win, and the defender wins ties.
-  .told = { $seat } throws against { $what } with { $ship }.
+  .told = { $seat } throws with { $ship } against { $what }.
 combat-items = Magic items in combat
   .text = Both players may use their magic items. One that counts for a single throw is used right before it.
-  .untimely = An item for one throw is used right before that throw. { $question }
+  .untimely = An item for one throw is used or kept right before that throw. { $question }
   .told = { $used ->
     [1] { $seat } uses { $item }, and throws { PLURAL($runes, one: "# rune", other: "# runes") }.
    *[other] { $seat } doesn’t use { $item }.
@@ -256,17 +278,18 @@ combat-neutral-throw = Throwing for the others
   .text = Against a place, a quest or an event, an opponent throws the runes of the defence.
 combat-neutral-runes = The runes of a defence
   .text = Nobody adds runes to the defence of a place or a card.
-  .told = The defence throws { PLURAL($runes, one: "# rune", other: "# runes") }: { throw-brought }.
+  .told = The defence throws { PLURAL($runes, one: "# rune", other: "# runes") }: { throw-brought }.{ tie-goes }
 combat-places = What places defend, and bring
   .text = A village has no defence and brings { $gold-village } gold. A city has { PLURAL($defence-city, one: "# rune", other: "# runes") } and brings { $gold-city } gold. A place of worship has { PLURAL($defence-cult, one: "# rune", other: "# runes") } and brings { $gold-cult } gold. A stronghold has { PLURAL($defence-stronghold, one: "# rune", other: "# runes") } and brings { $gold-stronghold } gold. A monster’s runes are on its card.
 combat-beaten = A lost attack
-  .text = If you lose an attack, your longship goes back to your reserve, and you score 1 Bravery point. What you attacked stays as it was.
+  .text = If you lose an attack on a place, an outpost, the holder of a temple or a monster, your longship goes back to your reserve, and you score a Bravery point. The target of the attack stays as it was.
   .told = { $seat } loses against { $what }: { $ship } is destroyed.
 temple-indestructible = Temples stand
   .text = A temple can’t be destroyed or plundered.
-  .elsewhere = A temple can’t be plundered. You can take control of it.
+  .refused = A temple can’t be plundered. You can take control of it.
 sea-no-combat = Peace on the high sea
   .text = Longships never fight each other on the high sea. Any number can be there.
+  .elsewhere = Longships never fight each other on the high sea. { $question }
 
 # Moving
 
@@ -277,8 +300,11 @@ activation-move-then-act = Move, then act
 move-adjacent = One step
   .text = A move goes to a zone next to yours. North zones touch the high sea and their two neighbours; south zones touch their two neighbours and their edge.
   .brief = A move goes to a zone next to yours. From the high sea, that is any zone in the north.
-  .refused = { $ship } can’t sail { $to-zone }: it isn’t next to { $here }.
-  .told = { $seat } sails with { $ship } { $to-zone }{ IF($many, " (") }{ $there }{ IF($many, ")") }.
+  .refused = { $already ->
+    [1] { $ship } is { $at-here } already.
+   *[other] { $ship } can’t sail { $to-zone }: it isn’t next to { $here }.
+  }
+  .told = { $seat } { IF($leaves, "sets out", "sails") } with { $ship } { IF($leaves, "for", "to") } { $zone }{ IF($many, " (") }{ $there }{ IF($many, ")") }.
 sea-event = Leaving the high sea
   .text = To leave the high sea, name the zone where you sail, then draw a navigation event and throw against its runes. You need more points than it.
   .ruling = Events without runes need no throw. Coming back to the high sea draws nothing.
@@ -292,12 +318,13 @@ sea-destroyed = Destroyed by an event
 sea-stays = Held up by an event
   .text = If you lose and the card says so, your longship stays on the high sea. It may spend its action to complete its move, to the same zone and without another event. Then it is inactive.
   .brief = If you lose against a navigation event, some cards keep your longship on the high sea.
-  .untimely = You can only complete a move that an event has stopped. { $question }
+  .untimely = You can complete only a move that an event has stopped, and only to the same zone. { $question }
   .told = { $done ->
-    [1] { $seat } spends the action of { $ship } to sail { $to-zone }.
-    [2] { $seat } keeps the action of { $ship }.
-   *[other] { $ship } { $of-seat } is held up by { $event }.
+    [completes] { $seat } spends the action of { $ship } to sail { $to-zone }.
+    [keeps] { $seat } keeps the action of { $ship }.
+   *[stopped] { $ship } { $of-seat } is held up by { $event }.
   }
+  .ruling = The rulebook doesn’t say where a completed move leads, or if it meets another event. It leads to the zone that was named before, and draws no other event.
 sea-no-reward = No reward
   .text = If you lose against a navigation event, some cards let you sail on, but without the reward.
   .told = { $seat } goes on without the reward of { $event }.
@@ -310,29 +337,42 @@ move-passage = Between north and south
 move-whirlpool = Whirlpools
   .text = From a whirlpool you may move to any other that can be seen. The high sea has one too: if you leave it this way, you draw no event.
   .told = The whirlpool takes { $ship } { $of-seat } { $to-zone }{ IF($many, " (") }{ $there }{ IF($many, ")") }.
-  .refused = There is no whirlpool { $at-here }, so { $ship } can’t take one.
-  .elsewhere = No whirlpool leads there now. { $question }
+  .refused = { $problem ->
+    [none] There is no whirlpool { $at-here }, so { $ship } can’t take one.
+    [same] { $ship } is { $at-here } already.
+   *[beside] { $ship } needs no whirlpool to come { $to-zone }: sail there, it is next to { $here }.
+  }
+  .elsewhere = A whirlpool leads only to another one that can be seen. { $question }
 move-one-longship = One longship in a zone
   .text = Only one longship can be in a zone, except on the high sea.
   .refused = One of your own longships is { $at-zone } already.
 duel-on-entry = Combat on entering
   .text = If you enter a zone where an enemy longship is, you must fight it at once. This takes no action.
   .told = { $seat } meets a longship { $of-rival } and must fight it.
+  .untimely = You attack a longship by sailing into its zone. { $question }
+  .elsewhere = You attack a longship by sailing into its zone. { $question }
 toll-pay = The toll
   .text = To enter a zone that a stronghold guards, pay { $gold-toll } gold to the bank, before any combat.
-  .ruling = A stronghold guards the half of the dial in which it stands. Each longship pays each time it enters.
-  .refused = The stronghold guards { $zone }: pay { $price } gold{ IF($siege, " or besiege it") }. You have { PLURAL($gold, none: "none", one: "#", other: "#") }.
+  .ruling = A stronghold guards the half of the dial in which it stands. Each longship pays each time it enters. The rulebook doesn’t say what comes first: we pay the toll before a combat with a longship inside.
+  .refused = The toll for { $zone } is { $price } gold, and you have { PLURAL($gold, none: "none", one: "#", other: "#") }: { IF($besieges, "besiege the stronghold or turn back", "turn back") }.
   .untimely = You pay a toll only when a stronghold stops you. { $question }
   .told = { $seat } pays { $gold } gold to enter { $zone }.
 toll-refuse = Turning back
   .text = If you don’t pay, your longship stays where it was. Its move is lost; a dial that was turned up stays so. Or it spends its action to attack the stronghold.
   .brief = If you don’t pay the toll of a stronghold, your longship stays where it was, and its move is lost.
   .untimely = First decide what you do about the stronghold. { $question }
-  .told = { $seat } gives up the move of { $ship } { $to-zone }.
+  .told = { $pays ->
+    [0] { $seat } gives up the move of { $ship } { $to-zone }: the toll is { $price } gold, and { $seat } has { PLURAL($gold, none: "none", one: "#", other: "#") }.
+   *[other] { $seat } gives up the move of { $ship } { $to-zone }.
+  }
+  .ruling = The rulebook says that the move is cancelled. We count it as made: the longship can still act, but doesn’t move again by its move.
 toll-siege = Attacking from outside
   .text = A longship that a stronghold stops may attack it with its action. If it wins, its move goes on, and then it is inactive.
   .ruling = An extra move has no action left for it, and a longship at the end of the world can’t attack from there.
-  .refused = { $ship } { IF($edge, "can’t attack the stronghold from the end of the world.", "has no action left to attack the stronghold.") } Pay { $price } gold, or turn back.
+  .refused = { $ship } { IF($edge, "can’t attack the stronghold from the end of the world.", "has no action left to attack the stronghold.") } { $pays ->
+    [0] The toll is { $price } gold, and you have { PLURAL($gold, none: "none", one: "#", other: "#") }: turn back.
+   *[other] Pay { $price } gold, or turn back.
+  }
   .told = { $seat } attacks the stronghold of { $zone } with { $ship }.
 toll-stay = Staying is free
   .text = You pay nothing while your longship stays in the zone. If it leaves and comes back, you pay again.
@@ -340,22 +380,31 @@ toll-stay = Staying is free
 # The end of the world
 
 edge-draw = Beyond the last land
-  .text = At an end of the world where nobody has been, draw a card.
+  .text = { $ending ->
+   *[standard] At an end of the world where nobody has been, draw a card.
+    [single-gate] In this match nobody draws a card at the end of the world: there is one gate, and nothing else.
+    [all-gates] In this match nobody draws a card at the end of the world: every end is a way out.
+  }
   .told = { $seat } finds { IF($gate, "a gate of Valhalla", "a Great Fall") } { $at-zone }.
+  .ruling = If an enemy longship is at the edge, it is fought first, and the winner faces the card.
 edge-fall = The Great Fall
-  .text = Throw against { PLURAL($runes-edge, one: "# rune", other: "# runes") }. If you win, your longship enters and is inactive. If you lose, it goes back to your reserve, and nobody scores.
-  .ruling = Whoever comes to a Great Fall later throws again. With the option “once”, only the longship that finds it throws.
+  .text = { $ending ->
+   *[standard] Throw against { PLURAL($runes-edge, one: "# rune", other: "# runes") }. If you win, your longship enters and is inactive. If you lose, it goes back to your reserve, and nobody scores.
+    [single-gate] In this match there is no Great Fall.
+    [all-gates] In this match there is no Great Fall. With enough cups, the way out of the world is thrown for in its place.
+  }
+  .ruling = A longship that comes to a Great Fall later throws again. With the option “once”, only the longship that finds it throws.
   .told = { $ship } { $of-seat } goes over the edge of the world.
   .again = again
   .once = once
 edge-stays = The card stays
-  .text = The card stays at the tip of its dial, for all to see.
+  .text = { WORD($ending, standard: "The card stays at the tip of its dial, for all to see.", single-gate: "The gate stays at the tip of its dial, for all to see.", all-gates: "In this match no card lies at the end of the world.") }
 edge-gate = Gates of Valhalla
-  .text = A longship may enter a gate. With enough cups you win; if not, the longship is inactive.
-  .ruling = A gate is open to everybody, whoever found it.{ WORD($edition, kickstarter: "", other: " The box writes “Walhalla”.") }
+  .text = { WORD($ending, all-gates: "In this match every end of the world is a way out, and no gate stands there.", other: "A longship may enter a gate. With enough cups you win; if not, the longship is inactive.") }
+  .ruling = A gate is open to everybody, no matter who found it.{ WORD($edition, kickstarter: "", other: " The box writes “Walhalla”.") }
   .told = { $ship } { $of-seat } stands { IF($gate, "on the gate", "at the end of the world,") } { $at-zone }.
 edge-wait = Waiting on a gate
-  .text = A longship may wait on a gate. You win the moment you win your last cup.
+  .text = { WORD($ending, all-gates: "In this match waiting at the end of the world wins nothing: with enough cups, the longship throws to leave.", other: "A longship may wait on a gate. You win the moment you win your last cup.") }
 
 # Actions
 
@@ -365,13 +414,14 @@ action-extra-move = Extra move
 outpost-found = Founding an outpost
   .text = As an action, found an outpost on a city or a place of worship in your zone that nobody holds. It costs nothing.
   .refused = { $held ->
-    [1] You have an outpost on { $the-place } already.
+    [own] You have an outpost on { $the-place } already.
    *[other] You can’t found an outpost: { IF($gone, "the", "there is no") } { $place } { $at-zone }{ IF($gone, " has been destroyed") }.
   }
   .told = { $seat } founds an outpost on { $the-place } { $at-zone }.
-outpost-most = Five outposts
+  .elsewhere = Only cities and places of worship take outposts. { $question }
+outpost-most = Giving up outposts
   .text = Each player has { PLURAL($clan-outposts, one: "# outpost", other: "# outposts") }. When all of yours are on the board, remove one to found another, in the same action.
-  .untimely = You give up an outpost to found another when all are on the board, and only then. { $question }
+  .untimely = You give up an outpost only to found another, when all are on the board. { $question }
   .told = { $given ->
     [1] { $seat } gives up the outpost on { $the-place } { $at-zone }.
    *[other] { $seat } has no outpost left, and must give one up.
@@ -383,24 +433,28 @@ outpost-replace = Another player’s outpost
 outpost-stronghold = Outposts beside a stronghold
   .text = Once you are in a zone, its stronghold doesn’t prevent an outpost there.
 duel-won = Winning a duel
-  .text = If you attack a longship and win, your longship enters and is inactive. You score 1 Bloody point. A defender who wins stays where it is.
+  .text = If you attack a longship and win, your longship enters and is inactive. You score a Bloody point. A defender who wins stays where it is.
   .told = { $attack ->
     [1] { $seat } wins the duel { $at-zone }: { $ship } { $of-rival } is destroyed.
    *[other] { $seat } holds { $zone }: { $ship } { $of-rival } is destroyed.
   }
 duel-lost = Losing a duel
-  .text = The loser’s longship goes back to its owner’s reserve. Its owner scores 1 Bravery point.
+  .text = The loser’s longship goes back to its owner’s reserve. Its owner scores a Bravery point.
 village-plunder = Plundering a village
   .text = As an action, plunder a village in your zone, without a throw. It brings { $gold-village } gold, and is gone.
   .refused = { IF($gone, "The", "There is no") } village { $at-zone }{ IF($gone, " has been plundered already") }.
   .told = { $seat } plunders the village { $at-zone } for { $gold } gold.
 place-plunder = Plundering a city or a place of worship
-  .text = As an action, throw against the { PLURAL($defence-city, one: "# rune", other: "# runes") } of a city or a place of worship in your zone. If you win, it is destroyed and brings { $gold-city } gold. A city brings 1 Conqueror’s point, a place of worship 1 Looter’s point.
+  .text = As an action, throw against the runes of a city ({ $defence-city }) or a place of worship ({ $defence-cult }) in your zone. If you win, it is destroyed. A city brings { $gold-city } gold and a Conqueror’s point, a place of worship { $gold-cult } gold and a Looter’s point.
   .refused = { $gone ->
     [1] The { WORD($kind, city: "city", other: "place of worship") } { $at-zone } has been destroyed.
    *[other] There is no { $place } { $at-zone }.
   }
-  .told = { $seat } plunders { $the-place } { $at-zone } for { $gold } gold.
+  .told = { $seat } plunders { $the-place } { $at-zone } for { $gold } gold{ PLURAL($bonus, none: "", other: ", and # more from ") }{ $power }.{ $held ->
+    [other] {" "}The outpost there goes back { $to-rival }.
+    [own] {" "}The outpost there goes back to the reserve.
+   *[none] {""}
+  }
 place-stronghold = Behind a stronghold
   .text = As long as its stronghold stands, a city or a place of worship can’t be plundered, toll or no toll.
   .refused = You can’t plunder { $the-place }: the stronghold { $at-zone } still stands. Destroy it first.
@@ -409,37 +463,41 @@ place-toll-paid = Plunder after the toll
 held-choice = A place that another player holds
   .text = Choose before the throw: plunder the place, or only destroy the outpost. Either way you throw against its owner’s { PLURAL($runes-defence, one: "# rune", other: "# runes") }. If you plunder, the outpost goes back to its owner.
   .told = { $seat } destroys the outpost { $of-rival } on { $the-place } { $at-zone }.
+  .ruling = If only the outpost is destroyed, the place is free. It takes a later action to found one of your own there.
 held-own = Plundering under your own outpost
   .text = You may plunder a place where you have an outpost: it defends itself with its own runes. The outpost goes back to your reserve.
   .ruling = The rulebook doesn’t forbid it.
 stronghold-raze = Destroying a stronghold
-  .text = As an action, throw against the { PLURAL($defence-stronghold, one: "# rune", other: "# runes") } of a stronghold in your zone. If you win, it is destroyed and brings { $gold-stronghold } gold and 1 Strategy point.
+  .text = As an action, throw against the { PLURAL($defence-stronghold, one: "# rune", other: "# runes") } of a stronghold in your zone. If you win, it is destroyed and brings { $gold-stronghold } gold and a Strategy point.
   .refused = { IF($gone, "The", "There is no") } stronghold { $at-zone }{ IF($gone, " has been destroyed already") }.
   .told = { $seat } destroys the stronghold of { $zone } for { $gold } gold.
+  .elsewhere = You plunder a stronghold by attacking it. { $question }
 quest-fight = Mythical quests
-  .text = As an action at a quest site, draw a monster and throw against its runes. If you win, you keep its magic item and score 1 Hero’s point, and the site is closed.
+  .text = As an action at a quest site, draw a monster and throw against its runes. If you win, you keep its magic item and score a Hero’s point, and the site is closed.
   .refused = { IF($gone, "The monster", "There is no quest site") } { $at-zone }{ IF($gone, " has been beaten already") }.
-  .told = { $seat } beats { $monster } and gets { $item }: { $does }.
+  .told = { $seat } beats { $monster }. It leaves { $item }: “{ $does }”.
+  .elsewhere = At a quest site you fight a monster. There is nothing to plunder. { $question }
 quest-stays = The monster stays
   .text = A monster that nobody has beaten stays there, face up. The next player to come fights it.
-  .told = { $monster } waits { $at-zone } ({ PLURAL($runes, one: "# rune", other: "# runes") }).
+  .told = A monster waits { $at-zone }: { $monster } ({ PLURAL($runes, one: "# rune", other: "# runes") }).
 temple-control = Taking a temple
   .text = As an action, take control of the temple in your zone. It costs nothing, if nobody else holds it.
-  .refused = { IF($held, "You hold the", "There is no") } temple { $at-zone }{ IF($held, " already") }.
+  .refused = { WORD($held, own: "You hold the", none: "There is no") } temple { $at-zone }{ WORD($held, own: " already", none: "") }.
   .told = { $seat } holds the temple { $at-zone }.
-temple-most = Two temples
+temple-most = How many temples
   .text = You can hold { PLURAL($clan-temples, one: "# temple", other: "# temples") }, and no more.
-  .refused = You hold { PLURAL($most, one: "# temple", other: "# temples") }, and can’t have more.
+  .refused = You hold { PLURAL($temples, one: "# temple", other: "# temples") }, and can’t have more.
 temple-rune = The temple’s rune
   .text = Each temple that you hold adds { PLURAL($runes-temple, one: "# rune", other: "# runes") } to all your throws.
-  .ruling = The rulebook promises a rune for a temple, and lets you hold two. So two bring two.
+  .ruling = The rulebook promises a rune for a temple, and lets you hold { $clan-temples }. We count each of them.
 temple-attack = Attacking the holder of a temple
   .text = To take a temple that another player holds, attack: its holder throws { PLURAL($runes-defence, one: "# rune", other: "# runes") } and its bonuses. If you win, the temple is yours.
 item-sink = Sinking a longship by an item
-  .text = Two magic items destroy an enemy longship one step from one of yours. Whirlpools and the high sea don’t count as steps. Use them on your turn, before or after you play a longship. The longship can’t be on the high sea or on a gate. Nobody scores, as there was no combat.
+  .text = Some magic items destroy an enemy longship one step from one of yours. Whirlpools and the high sea don’t count as steps. Use them on your turn, before or after you play a longship. The longship can’t be on the high sea or on a gate. Nobody scores, as there was no combat.
   .refused = { $ship } is { $at-zone }{ IF($safe, ": no item reaches a longship on the high sea or on a gate.", ", and none of your longships is one step from there. Whirlpools and the high sea don’t count.") }
-  .untimely = An item destroys only an enemy longship on the board: on your turn, while you aren’t playing one, and if you have such an item. { $question }
+  .untimely = With an item for it, you destroy an enemy longship on your turn, before or after you play one of yours. { $question }
   .told = { $seat } uses { $item }: { $ship } { $of-rival } is destroyed.
+  .ruling = The rulebooks say only that a longship destroyed by a card, without a combat, brings no point. These items and all about their use are reconstructed.{ WORD($edition, kickstarter: " In “all gates” no gate card stands at an end of the world, so an item reaches a longship there.", other: "") }
 
 # Feats
 
@@ -472,12 +530,13 @@ build-longship = Building longships
 build-high-sea = New longships
   .text = New longships start on the high sea.
 build-limit = How many longships
-  .text = Cups let you have more longships. With no cup, with one, and with two or more, the limit is { $and-fleet-limit }. You never have more than { $clan-longships }.
-  .refused = You have { PLURAL($longships, none: "no longship", one: "# longship", other: "# longships") }, and your limit is { $limit }.{ IF($more, " Win cups to raise it.") }
+  .text = Cups let you have more longships. Without a cup your limit is the first of these numbers, and each cup moves it to the next: { $and-fleet-limit }. You never have more than { $clan-longships }.
+  .refused = You have { PLURAL($longships, none: "no longship", one: "# longship", other: "# longships") }, and your limit is { $limit }.{ WORD($raised, cups: " Win cups to raise it.", kraken: " Beat the Kraken to raise it.", nothing: "") }
 build-kraken = The Kraken
-  .text = If you beat the Kraken, your limit is one longship higher from then on, once for each player.
+  .text = If you beat the Kraken, your limit is { PLURAL($kraken-longships, one: "# longship", other: "# longships") } higher from then on, once for each player.
+  .ruling = The rulebook says that the Kraken brings the fifth longship. We raise the limit at any number of cups.
 build-treasure = Treasures
-  .text = In each round you may buy one treasure for { $gold-treasure } gold. It is worth 1 Wealth point.
+  .text = In each round you may buy one treasure for { $gold-treasure } gold. It is worth a Wealth point.
   .refused = { $bought ->
     [1] You have bought a treasure in this round already.
    *[other] A treasure costs { $price } gold. You have { PLURAL($gold, none: "none", one: "#", other: "#") }.
@@ -489,7 +548,7 @@ maintain-active = Getting ready again
 maintain-bag = Back into the bag
   .text = { WORD($edition, kickstarter: "The tokens go back into the bag.", other: "The runes go back into the bag.") }
 maintain-cursed = The Cursed point
-  .text = The player with the fewest feat points over all tracks scores 1 Cursed point.
+  .text = The player with the fewest feat points over all tracks scores a Cursed point.
   .ruling = If that player’s Cursed track is full, the point is lost. With the option “passed on”, the next lowest scores.
   .told = { $seat } has the fewest points ({ $points }){ IF($full, ", but the Cursed track is full: the point is lost.", ".") }
   .lost = lost
@@ -497,13 +556,17 @@ maintain-cursed = The Cursed point
 maintain-tie = Ties for the Cursed point
   .text = Players who tie for the fewest points draw tokens. The lowest scores.
   .told = { $and-seats } tie for the fewest points, and { $seat } draws the lowest token.
+  .ruling = A player whose Cursed track is full draws too, and may lose the point by it. With the option “passed on” of the Cursed point, only the others draw.
 maintain-order = A new order
   .text = Draw tokens for the order of the next round.
 
 # The end of the match
 
 victory-gate = Victory
-  .text = With { PLURAL($feats, one: "# cup", other: "# cups") } and a longship on a gate, you win at once.
+  .text = { $ending ->
+    [all-gates] With { PLURAL($feats, one: "# cup", other: "# cups") }, throw at any end of the world to leave it: if you win the throw, you win at once.
+   *[standard] With { PLURAL($feats, one: "# cup", other: "# cups") } and a longship on a gate, you win at once.
+  }
   .ruling = If two players could win at the same moment, the player whose turn it is wins.{ WORD($edition, kickstarter: " The variants “single gate” and “all gates” end the match in another way.", other: "") }
   .told = { $seat } enters Valhalla with { PLURAL($cups, one: "# cup", other: "# cups") }, and wins.
   .standard = standard
@@ -548,18 +611,20 @@ board-whirlpool = whirlpool
 board-passage = passage between North and South
 board-reef = no passage
 board-no-card = nobody has been here
+board-closed = closed, without a gate
+board-way-out = a way out of the world ({ PLURAL($runes, one: "# rune", other: "# runes") })
 board-fall = Great Fall ({ PLURAL($runes, one: "# rune", other: "# runes") })
 board-gate = gate of Valhalla
 board-razed = destroyed
 board-unknown = unknown monster
 board-runes = { PLURAL($runes, one: "# rune", other: "# runes") }
 board-toll = toll of { $gold } gold
-board-chance = { $seat }’s chance: { $chance } %
+board-chance = { $seat }’s chance: { $chance } %{ WORD($to, plunder: " to plunder", destroy: " to destroy the outpost", any: "") }{ PLURAL($other, none: "", other: ", # % to destroy the outpost") }{ uncounted }
 board-outpost-of = { $seat }’s outpost
 board-temple-of = held by { $seat }
 board-flag = { $seat }’s marker
 board-no-flag = nobody’s
-board-ship = { $seat }’s longship { $ship }{ IF($played, " (played)") }
+board-ship = { $seat }’s longship { $ship }{ WORD($state, played: " (played)", playing: " (being played)", waiting: "") }
 
 board-no-throw = No throw yet
 board-thrown = { PLURAL($runes, one: "# rune", other: "# runes") }
@@ -588,7 +653,7 @@ board-dealt-short = Face down
 
 legend-places = Places
 legend-printed = On a place
-legend-place = A stronghold: 5 runes defend it, the toll is 2 gold
+legend-place = A stronghold: { PLURAL($runes, one: "# rune defends", other: "# runes defend") } it, the toll is { $gold } gold
 legend-figure = Lower right: the runes that defend it
 legend-toll = Coin: the toll to enter its zone
 legend-flame = Flame on a pale place: nothing left to take
@@ -610,9 +675,9 @@ legend-gold = Gold
 legend-cup = Cups won
 legend-reserve = In reserve
 legend-runes = Runes
-legend-rune-active = Active: 1
-legend-rune-inactive = Inactive: 0
-legend-rune-long = Long side: 3
+legend-rune-active = Active: { $points }
+legend-rune-inactive = Inactive: { $points }
+legend-rune-long = Long side: { $points }
 legend-rune-short = Short side: wins
 
 # Charts
@@ -630,7 +695,7 @@ chart-duel = Against { PLURAL($defence, one: "# rune", other: "# runes") }
   .across = Runes of the attack
   .wins = the attack wins
   .defence = Runes of the defence
-  .sentence = Against { PLURAL($defence, one: "# rune", other: "# runes") }, an attack with 5 wins { $usual } % of the time, and with 6 { $more } %.{ PLURAL($even, none: " Not even 10 runes win more often than they lose.", one: " From # rune on it wins more often than it loses.", other: " From # runes on it wins more often than it loses.") }
+  .sentence = Against { PLURAL($defence, one: "# rune", other: "# runes") }, an attack with { $attack } wins { $usual } % of the time, and with { $another } { $more } %.{ PLURAL($even, none: " No number of runes wins more often than it loses.", one: " From # rune on it wins more often than it loses.", other: " From # runes on it wins more often than it loses.") }
 
 # The aid
 
@@ -657,7 +722,10 @@ part-quest = Quest
 part-temple = Temple
   .line = Hold it for more runes in your throws.
 part-gate = Gate of Valhalla
-  .line = Be here with { PLURAL($feats, one: "# cup", other: "# cups") }, and you win.
+  .line = { $ending ->
+    [all-gates] Every end of the world is a way out.
+   *[standard] Be here with { PLURAL($feats, one: "# cup", other: "# cups") }, and you win.
+  }
 part-fall = Great Fall
   .line = Throw against { PLURAL($runes-edge, one: "# rune", other: "# runes") }, or lose the longship.
 part-whirlpool = Whirlpool

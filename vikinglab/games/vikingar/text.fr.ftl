@@ -38,6 +38,7 @@ site-temple = temple
   .the = le temple
 feat = Coupe du { WORD($feat, looter: "pillard", strategy: "stratège", bloody: "sanguinaire", bravery: "valeureux", hero: "héros", wealth: "richissime", conqueror: "conquérant", cursed: "damné") }
 throw-brought = { IF($short, "l’une d’elles tient sur son petit côté", PLURAL($points, one: "# point", other: "# points")) }
+tie-goes = { IF($tie, " Il y a égalité : la défense l’emporte.") }
 dial-shows = Nord : { $north }. Sud : { $south }.{ IF($passage, " Une voie navigable les relie.") }
 throw-name = { $what ->
     [event] l’événement { $card }
@@ -66,7 +67,7 @@ effect-runes = { $once ->
      *[any] à tous vos lancers
     }
   }
-effect-sink = une seule fois, détruisez un drakkar ennemi dans une zone voisine d’un des vôtres, sauf en haute mer ou sur une porte (les tourbillons ne comptent pas) ; personne ne marque, et la carte quitte le jeu
+effect-sink = une seule fois, détruisez un drakkar ennemi à un pas d’un des vôtres, sauf en haute mer ou sur une porte (ni les tourbillons ni la haute mer ne comptent pour un pas) ; personne ne marque, et la carte quitte le jeu
 effect-rethrow = une fois par manche, relancez les runes d’un de vos lancers ; le second compte
 effect-draw-events = vous piochez { PLURAL($n, one: "# événement de navigation", other: "# événements de navigation") } et affrontez celui de votre choix
 effect-price = { $of ->
@@ -80,36 +81,44 @@ effect-gain = { $when ->
     [trade] +{ PLURAL($gold, one: "# pièce", other: "# pièces") } d’or au Commerce, avec au moins { PLURAL($outposts, one: "# avant-poste", other: "# avant-postes") }
    *[now] { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or
   }
-effect-raise-limit = un drakkar de plus à la limite
+effect-raise-limit = { PLURAL($n, one: "un drakkar", other: "# drakkars") } de plus à la limite
 effect-destroy = votre drakkar est détruit
 effect-stay = votre drakkar reste sur place
 effect-go-on = pas de récompense
 event-does = { PLURAL($runes, none: "sans lancer", one: "# rune ; perdu : ", other: "# runes ; perdu : ") }{ $lost }{ IF($wins, " ; gagné : ") }{ $won }
+uncounted = { IF($cards, ", sans compter : ") }{ $and-uncounted }
 
 # Les questions, et ce qu’on peut y répondre
 
 ask-keep-power = { $seat }, quel pouvoir votre chef garde-t-il ?
-ask-choose-longship = { $seat }, quel drakkar jouez-vous ?
-ask-activation = { $seat }, { IF($moved, "quelle action pour", "que fait") } { $ship } ? Il est { $at-here }{ IF($moved, ".", " : il peut se déplacer, puis agir.") }
+ask-choose-longship = { $seat }, { PLURAL($longships, none: "utilisez-vous un objet, ou finissez-vous votre tour", other: "quel drakkar jouez-vous") } ?
+ask-activation = { $seat }, { IF($moved, "quelle action pour", "que fait") } { $ship } ? Il est { $at-here }{ IF($moved, ".", IF($sea, " : il peut partir, puis agir là où il arrive.", " : il peut se déplacer, puis agir.")) }
 ask-choose-event = { $seat }, quel événement { $ship } affronte-t-il en allant { $to-zone } ?
 ask-complete-move = { $seat }, { $ship } dépense-t-il son action pour finir son mouvement { $to-zone } ?
 ask-at-stronghold = { $seat }, une place forte arrête { $ship } devant { $zone }. Le droit de passage est de { PLURAL($price, one: "# pièce", other: "# pièces") } d’or, et vous { PLURAL($gold, none: "n’en avez aucune", one: "en avez #", other: "en avez #") }. Que faites-vous ?
 ask-reuse = { $seat }, quel avant-poste retirez-vous pour en établir un sur { $the-place } { $at-zone } ?
-ask-use-item = { $seat }, utilisez-vous cet objet pour ce lancer : { $item } ? Il ajoute { $more } à { PLURAL($runes, one: "votre rune", other: "vos # runes") }.
+ask-use-item = { $seat }, utilisez-vous cet objet pour ce lancer : { $item } ? { $more ->
+    [0] Il n’ajouterait rien : vous lancez déjà { PLURAL($runes, one: "# rune", other: "# runes") }, le maximum.
+   *[other] Il ajoute { $more } à { PLURAL($runes, one: "votre rune", other: "vos # runes") }.
+  }
 ask-throw-again = { $seat }, relancez-vous { PLURAL($runes, one: "votre rune", other: "vos # runes") } ? { IF($short, "L’une d’elles tient sur son petit côté.", PLURAL($points, one: "Elles ont fait # point.", other: "Elles ont fait # points.")) }
 ask-build = { $seat }, que construisez-vous ou achetez-vous ? Vous { PLURAL($gold, none: "n’avez pas d’or", one: "avez # pièce d’or", other: "avez # pièces d’or") }, et { PLURAL($longships, one: "# drakkar", other: "# drakkars") } sur { $limit }.
 
-do-keep = Garder { $power } ({ $does })
+do-keep = { $known ->
+    [1] Garder { $power } ({ $does })
+   *[other] Garder un pouvoir en secret
+  }
 do-activate = Jouer { $ship }
-do-sink = Détruire { $ship }
-do-move = Aller { $to-zone }{ IF($event, ", après un événement") }{ PLURAL($toll, none: "", other: ", droit de passage #") }{ IF($duel, ", et combattre") }{ PLURAL($chance, none: "", other: " (# % de chances)") }
+do-sink = Dépenser { $item } pour détruire { $ship }
+do-move = Aller { $to-zone }{ IF($event, ", après un événement") }{ PLURAL($toll, none: "", other: ", droit de passage #") }{ IF($dear, PLURAL($gold, none: " (vous n’avez pas d’or)", one: " (vous avez # pièce)", other: " (vous avez # pièces)")) }{ IF($duel, ", et combattre") }{ PLURAL($chance, none: "", other: " (# % de chances)") }{ WORD($edge, fall: ", et affronter la grande chute", exit: ", et lancer les runes pour quitter le monde", then-fall: ", puis affronter la grande chute", then-exit: ", puis lancer les runes pour quitter le monde", none: "") }{ PLURAL($throw, none: "", other: " (# % de chances)") }{ PLURAL($both, none: "", other: " : # % pour les deux") }{ uncounted }
 do-whirl = Prendre le tourbillon { $to-zone }
+do-attack = Attaquer { $ship }
 do-peek = Regarder le cadran { $slot }
 do-plunder = Piller { $the-place }
 do-destroy = Détruire l’avant-poste ({ $place })
-do-settle = Établir un avant-poste ({ $place })
+do-settle = Établir un avant-poste ({ $place }){ IF($full, ", et en retirer un autre") }
 do-challenge = Combattre { IF($runes, "", "le monstre du site") }{ $monster }{ PLURAL($runes, none: "", one: " (# rune)", other: " (# runes)") }
-do-control = { IF($held, "Attaquer le maître du temple", "Prendre le contrôle du temple") }
+do-control = { WORD($held, other: "Attaquer le maître du temple", none: "Prendre le contrôle du temple") }
 do-leave = Lancer les runes pour quitter le monde
 do-besiege = Attaquer la place forte
 do-pay = Payer { PLURAL($price, one: "# pièce", other: "# pièces") } d’or
@@ -126,7 +135,7 @@ do-done = Terminer
 # Gagner, et le monde
 
 victory-explore = Le chemin du Valhalla
-  .text = Explorez le monde, gagnez { PLURAL($feats, one: "# coupe", other: "# coupes") } et trouvez une porte du Valhalla. Le premier joueur qui a assez de coupes et un drakkar sur une porte gagne.
+  .text = Explorez le monde, gagnez { PLURAL($feats, one: "# coupe", other: "# coupes") } et { WORD($ending, all-gates: "quittez le monde par n’importe lequel de ses bords", other: "trouvez une porte du Valhalla") }. { WORD($ending, all-gates: "Le premier joueur qui le fait avec assez de coupes gagne.", other: "Le premier joueur qui a assez de coupes et un drakkar sur une porte gagne.") }
 board-parts = Les quatre parties du monde
   .text = La haute mer est au milieu, et tous les drakkars en partent. Autour d’elle se trouvent les royaumes du nord, puis ceux du sud. Derrière chaque cadran commence le bout du monde.
   .ruling = La moitié intérieure d’un cadran est son nord, l’autre son sud, et l’équateur est un cercle. Le livret de règles ne le dessine pas, mais il parle d’aller du nord au sud sur un cadran.
@@ -145,7 +154,7 @@ setup-dials = Les cadrans
    *[other] Piochez { $match-slots } des { PLURAL($dials, one: "# cadran", other: "# cadrans") } et posez-les face cachée autour de la haute mer. Remettez les autres dans la boîte sans les regarder.
   }
 setup-clan = Un clan
-  .text = Chaque joueur a { PLURAL($clan-longships, one: "# drakkar", other: "# drakkars") }, { PLURAL($clan-outposts, one: "# avant-poste", other: "# avant-postes") }, une charte des exploits et 8 pions de progression.
+  .text = Chaque joueur a { PLURAL($clan-longships, one: "# drakkar", other: "# drakkars") }, { PLURAL($clan-outposts, one: "# avant-poste", other: "# avant-postes") }, une charte des exploits et { PLURAL($tracks, one: "# pion", other: "# pions") } de progression.
 setup-longships = Les premiers drakkars
   .text = Chaque joueur pose { PLURAL($clan-start, one: "# drakkar", other: "# drakkars") } en haute mer. Les autres forment sa réserve.
 setup-decks = Les pioches
@@ -154,8 +163,8 @@ setup-decks = Les pioches
 setup-bag = Le sac
   .text = Mettez les runes dans le sac.
 setup-feats = Le nombre d’exploits
-  .text = Convenez du nombre de coupes qui font gagner : { $or-match-advised } sur les 8 sont conseillées. Plus il en faut, plus la partie est longue. Il en faut { $feats } dans cette partie.
-  .ruling = On peut convenir de 1 à 8 coupes. D’habitude il en faut trois ; choisissez sinon « quatre », « cinq », « un » ou « deux ». À partir de cinq, les lieux peuvent s’épuiser avant la victoire ; avec huit coupes et au moins quatre joueurs, c’est le plus souvent le cas.
+  .text = Convenez du nombre de coupes qui font gagner : { $or-match-advised } sur les { $tracks } sont conseillées. Plus il en faut, plus la partie est longue. Il en faut { $feats } dans cette partie.
+  .ruling = On peut convenir de 1 à { PLURAL($tracks, one: "# coupe", other: "# coupes") }. D’habitude il en faut trois ; choisissez sinon « quatre », « cinq », « un » ou « deux ». À partir de cinq, les lieux peuvent s’épuiser avant la victoire ; s’il les faut toutes, à quatre joueurs ou plus, c’est le plus souvent le cas.
   .one = un
   .two = deux
   .three = trois
@@ -165,29 +174,39 @@ short-match = La partie courte
   .text = Une première partie peut être courte : { PLURAL($short-cups, one: "# coupe suffit", other: "# coupes suffisent") }, et { PLURAL($short-match-slots, one: "# cadran entoure", other: "# cadrans entourent") } la haute mer. Aucun livret de règles ne la connaît : elle est de Vikinglab.
 power-choose = Le pouvoir du chef
   .text = Avec cette option, chaque joueur reçoit { PLURAL($clan-powers, one: "# pouvoir", other: "# pouvoirs") }, en garde un en secret et remet le reste dans la boîte sans le montrer. Chacun montre ensuite celui qu’il garde.
-  .ruling = Pour le livret de règles, c’est une option : choisissez « avec pouvoirs » pour jouer ainsi. Les noms et les effets des douze pouvoirs sont reconstitués.
+  .ruling = Pour le livret de règles, c’est une option : choisissez « avec pouvoirs » pour jouer ainsi. Les noms et les effets { PLURAL($powers, one: "du pouvoir", other: "des # pouvoirs") } sont reconstitués.
   .told = { $shown ->
-    [1] { $seat } garde un pouvoir ({ $power }) : { $does }.
+    [1] { $seat } garde { $power } : « { $does } ».
    *[other] { $seat } a choisi.
   }
-  .untimely = Les chefs choisissent leur pouvoir avant la première manche. { $question }
+  .untimely = Avant la première manche, chaque chef garde un des pouvoirs qu’il a reçus. { $question }
   .without-powers = sans pouvoirs
   .with-powers = avec pouvoirs
+  .elsewhere = Gardez un des pouvoirs que vous avez reçus. { $question }
 power-once = Une fois par manche
   .text = Certains pouvoirs ne servent qu’une fois par manche. La Völva relance toutes les runes d’un de ses lancers. Elle le décide juste après, et le second lancer compte.
-  .refused = Vous avez déjà utilisé ce pouvoir dans cette manche.
-  .untimely = On ne relance des runes que juste après le lancer. { $question }
+  .refused = { $used ->
+    [1] Vous avez déjà utilisé ce pouvoir dans cette manche.
+   *[other] On ne relance des runes que juste après le lancer.
+  }
+  .untimely = Seul un joueur qui a la Völva relance ses runes, juste après les avoir lancées. { $question }
   .told = { $used ->
     [1] { $seat } utilise son pouvoir ({ $power }) et relance.
    *[other] { $seat } garde son lancer.
   }
 power-draw-events = Le Navigateur
-  .text = Le Navigateur pioche deux événements de navigation, en affronte un et défausse l’autre.
-  .untimely = Vous ne choisissez un événement que si vous en avez pioché plusieurs. { $question }
+  .text = Le Navigateur pioche { PLURAL($events-drawn, one: "# événement", other: "# événements") } de navigation, en affronte un et défausse le reste.
+  .untimely = Quand plusieurs événements ont été piochés, on en choisit d’abord un. { $question }
   .told = { $seat } choisit { $event }.
 power-peek = L’Éclaireur
-  .text = Une fois par manche, avant le mouvement d’un drakkar, l’Éclaireur regarde en secret un cadran caché. De la haute mer, c’est n’importe lequel ; d’un cadran, un de ses voisins. Les autres voient lequel.
-  .refused = Vous ne pouvez pas regarder le cadran { $slot }{ IF($moved, " : votre drakkar s’est déjà déplacé.", " d’ici. Choisissez un cadran caché voisin que vous n’avez pas encore vu.") }
+  .text = Une fois par manche, avant le mouvement d’un drakkar, l’Éclaireur regarde en secret un cadran caché. De la haute mer, c’est n’importe lequel ; d’un cadran, un de ses voisins ; du bout du monde, aucun. Les autres voient lequel.
+  .refused = { $problem ->
+    [moved] Vous ne pouvez pas regarder le cadran { $slot } : votre drakkar s’est déjà déplacé.
+    [edge] Vous ne pouvez pas regarder le cadran { $slot } : du bout du monde, on n’en voit aucun.
+    [seen] Vous avez déjà vu le cadran { $slot }. Choisissez un cadran caché que vous n’avez pas encore vu.
+    [open] Le cadran { $slot } est déjà retourné. Choisissez un cadran caché.
+   *[far] Vous ne pouvez pas regarder le cadran { $slot } d’ici : il n’est pas voisin du vôtre. On ne peut les regarder tous que de la haute mer.
+  }
   .untimely = Seul l’Éclaireur regarde un cadran, quand un de ses drakkars va se déplacer. { $question }
   .told = { $seen ->
     [0] { $seat } regarde le cadran { $slot }.
@@ -204,12 +223,12 @@ round-phases = Quatre phases
   .told = { $seat } ne construit et n’achète plus rien.
   .ruling = Dans ces phases aussi, l’ordre de la manche décide qui gagne le premier.
 round-turn = Le tour d’un joueur
-  .text = À votre tour, jouez vos drakkars l’un après l’autre, dans l’ordre de votre choix. Finissez avec l’un avant de commencer avec le suivant. Vous pouvez en laisser sur place.
+  .text = À votre tour, jouez vos drakkars l’un après l’autre, dans l’ordre de votre choix. Terminez avec l’un avant de passer au suivant. Vous pouvez en laisser sur place.
   .refused = Ce drakkar est { $to-leader }. Jouez un des vôtres.
   .untimely = À votre tour, vous choisissez un de vos drakkars sur le plateau, quand aucun autre n’est en train de jouer. { $question }
   .told = { $seat } ne joue plus de drakkar.
 round-played = Drakkars inactifs
-  .text = Un drakkar qui a joué est couché : il est inactif jusqu’à la Maintenance.
+  .text = Un drakkar qui a joué { WORD($edition, kickstarter: "est couché", other: "est retourné sur son côté ombragé") } : il est inactif jusqu’à la Maintenance.
   .told = { $seat } joue { $ship }.
   .refused = { $ship } a déjà joué dans cette manche.
 
@@ -219,12 +238,12 @@ rune-faces = Les faces
   .text = Une rune a une face active, gravée, et une face inactive.
 rune-numbers = Combien de runes
   .text = Un attaquant lance { PLURAL($runes-attack, one: "# rune", other: "# runes") }, un défenseur { $runes-defence }, sans compter les bonus. Personne n’en lance plus de { $runes-most }.
-  .ruling = Contre un événement, un monstre ou la grande chute, un joueur attaque aussi avec { PLURAL($runes-attack, one: "# rune", other: "# runes") }. La boîte contient { PLURAL($runes-most, one: "# rune", other: "# runes") } : c’est la limite.
-  .told = { $seat } lance { PLURAL($runes, one: "# rune", other: "# runes") } : { throw-brought }.
+  .ruling = Contre un événement, un monstre ou la grande chute, un joueur lance aussi { PLURAL($runes-attack, one: "# rune", other: "# runes") }. La boîte contient { PLURAL($runes-most, one: "# rune", other: "# runes") } : c’est la limite.
+  .told = { $seat } lance { PLURAL($runes, one: "# rune", other: "# runes") } : { throw-brought }.{ tie-goes }
 rune-items = Les runes en plus
   .text = Les objets magiques ajoutent des runes aux lancers qu’ils nomment. Les bonus s’additionnent.
 rune-throwing = Le lancer
-  .text = Lancez toutes vos runes d’un seul geste, d’environ 10 cm de haut. Ne les lancez pas fort, ne les posez pas, et gardez la main hors du plateau.
+  .text = Lancez toutes vos runes d’un seul geste, d’environ { $runes-height } cm de haut. Ne les lancez pas fort, ne les posez pas, et gardez la main hors du plateau.
 rune-zone = Où les runes comptent
   .text = On lance les runes sur la haute mer.
 rune-target = La seconde cible
@@ -234,25 +253,28 @@ rune-outside = Hors de la zone
 rune-council = Le conseil des clans
   .text = La majorité des adversaires peut à tout moment faire relancer.
 rune-flat = Les runes à plat
-  .text = Une rune active vaut 1 point, une rune inactive 0.
+  .text = Une rune active vaut { PLURAL($rune-active, one: "# point", other: "# points") }, une rune inactive { $rune-inactive }.
 rune-long-side = Sur le grand côté
-  .text = Une rune en équilibre sur son grand côté vaut 3 points.
+  .text = Une rune en équilibre sur son grand côté vaut { PLURAL($rune-long, one: "# point", other: "# points") }.
 rune-overlap = Les runes superposées
-  .text = Une rune sur ou sous une autre compte double : 2 si elle est active, 6 sur son grand côté.
-  .ruling = Elle ne double qu’une fois, même avec plusieurs autres. Une rune inactive double les autres, et vaut toujours 0.
+  .text = Une rune sur ou sous une autre compte { $rune-times ->
+    [2] double
+   *[other] { $rune-times } fois
+  } : { $rune-active-piled } si elle est active, { $rune-long-piled } sur son grand côté.
+  .ruling = Elle ne compte ainsi qu’une fois, même avec plusieurs autres. Une rune inactive augmente les autres, et vaut toujours { $rune-inactive }.
 rune-short-side = Sur le petit côté
   .text = Une rune en équilibre sur son petit côté gagne aussitôt. Si le défenseur en a une aussi, c’est lui qui gagne.
 rune-examples = Exemples
-  .text = Une rune sur son grand côté et une rune active superposées valent 8 points. Avec une rune inactive, elle en vaut 6. Deux runes actives et une inactive, toutes superposées, en valent 4.
+  .text = Une rune sur son grand côté et une rune active superposées valent { PLURAL($example-long-active, one: "# point", other: "# points") }. Avec une rune inactive, elle en vaut { $example-long-inactive }. Deux runes actives et une inactive, toutes superposées, en valent { $example-two-active }.
 
 # Le combat
 
 combat-more-points = Le plus de points gagne
   .text = L’attaquant lance les runes, puis le défenseur : le plus de points gagne, et le défenseur gagne en cas d’égalité.
-  .told = { $seat } lance les runes contre { $what } avec { $ship }.
+  .told = { $seat } lance les runes avec { $ship } contre { $what }.
 combat-items = Les objets magiques au combat
   .text = Les deux joueurs peuvent utiliser leurs objets magiques. Un objet qui sert une seule fois s’utilise juste avant le lancer.
-  .untimely = Un objet qui sert une seule fois s’utilise juste avant le lancer. { $question }
+  .untimely = Un objet qui sert une seule fois s’utilise, ou se garde, juste avant le lancer. { $question }
   .told = { $used ->
     [1] { $seat } utilise un objet ({ $item }) et lance { PLURAL($runes, one: "# rune", other: "# runes") }.
    *[other] { $seat } garde son objet ({ $item }).
@@ -261,17 +283,18 @@ combat-neutral-throw = Lancer pour les autres
   .text = Contre un lieu, une quête ou un événement, un adversaire lance les runes de la défense.
 combat-neutral-runes = Les runes d’une défense
   .text = Personne n’ajoute de runes à la défense d’un lieu ou d’une carte.
-  .told = La défense lance { PLURAL($runes, one: "# rune", other: "# runes") } : { throw-brought }.
+  .told = La défense lance { PLURAL($runes, one: "# rune", other: "# runes") } : { throw-brought }.{ tie-goes }
 combat-places = Ce que les lieux défendent et rapportent
   .text = Un village n’a pas de défense et rapporte { PLURAL($gold-village, one: "# pièce", other: "# pièces") } d’or. Une ville a { PLURAL($defence-city, one: "# rune", other: "# runes") } et rapporte { PLURAL($gold-city, one: "# pièce", other: "# pièces") } d’or. Un lieu de culte a { PLURAL($defence-cult, one: "# rune", other: "# runes") } et rapporte { PLURAL($gold-cult, one: "# pièce", other: "# pièces") } d’or. Une place forte a { PLURAL($defence-stronghold, one: "# rune", other: "# runes") } et rapporte { PLURAL($gold-stronghold, one: "# pièce", other: "# pièces") } d’or. Les runes d’un monstre sont sur sa carte.
 combat-beaten = Une attaque perdue
-  .text = Si vous perdez une attaque, votre drakkar retourne dans votre réserve, et vous marquez 1 point de valeureux. Ce que vous attaquiez reste comme avant.
+  .text = Si vous perdez une attaque contre un lieu, un avant-poste, le maître d’un temple ou un monstre, votre drakkar retourne dans votre réserve, et vous marquez un point de valeureux. Ce que vous attaquiez reste comme avant.
   .told = { $seat } perd contre { $what } : { $ship } est détruit.
 temple-indestructible = Les temples restent
   .text = Un temple ne peut être ni détruit ni pillé.
-  .elsewhere = On ne pille pas un temple. Vous pouvez en prendre le contrôle.
+  .refused = On ne pille pas un temple. Vous pouvez en prendre le contrôle.
 sea-no-combat = La paix en haute mer
   .text = Les drakkars ne se combattent jamais en haute mer. Il peut y en avoir autant qu’on veut.
+  .elsewhere = Les drakkars ne se combattent jamais en haute mer. { $question }
 
 # Se déplacer
 
@@ -282,8 +305,14 @@ activation-move-then-act = Se déplacer, puis agir
 move-adjacent = Un seul pas
   .text = Un mouvement mène dans une zone voisine. Une zone du nord touche la haute mer et ses deux voisines ; une zone du sud touche ses deux voisines et son bord du monde.
   .brief = Un mouvement mène dans une zone voisine. Depuis la haute mer, c’est toute zone du nord.
-  .refused = { $ship } ne peut pas aller { $to-zone } : il est { $at-here }, et les deux zones ne sont pas voisines.
-  .told = { $seat } déplace { $ship } { $to-zone }{ IF($many, " (") }{ $there }{ IF($many, ")") }.
+  .refused = { $already ->
+    [1] { $ship } est déjà { $at-here }.
+   *[other] { $ship } ne peut pas aller { $to-zone } : il est { $at-here }, et les deux zones ne sont pas voisines.
+  }
+  .told = { $leaves ->
+    [1] { $seat } met le cap avec { $ship } sur { $zone }{ IF($many, " (") }{ $there }{ IF($many, ")") }.
+   *[other] { $seat } déplace { $ship } { $to-zone }{ IF($many, " (") }{ $there }{ IF($many, ")") }.
+  }
 sea-event = Quitter la haute mer
   .text = Pour quitter la haute mer, dites où vous allez, puis piochez un événement de navigation et faites un lancer contre ses runes. Il vous faut plus de points que lui.
   .ruling = Un événement sans runes ne demande pas de lancer. Revenir en haute mer ne fait rien piocher.
@@ -297,12 +326,13 @@ sea-destroyed = Détruit par un événement
 sea-stays = Retenu par un événement
   .text = Si vous perdez et que la carte le dit, votre drakkar reste en haute mer. Il peut dépenser son action pour finir son mouvement, vers la même zone et sans autre événement. Il est ensuite inactif.
   .brief = Si vous perdez contre un événement de navigation, certaines cartes retiennent votre drakkar en haute mer.
-  .untimely = Vous ne pouvez finir qu’un mouvement arrêté par un événement. { $question }
+  .untimely = Vous ne pouvez finir qu’un mouvement arrêté par un événement, et seulement vers la même zone. { $question }
   .told = { $done ->
-    [2] { $seat } garde l’action de son drakkar { $ship }.
-    [1] { $seat } dépense l’action de son drakkar { $ship } pour aller { $to-zone }.
-   *[other] L’événement { $event } retient { $ship } { $of-seat }.
+    [completes] { $seat } dépense l’action de son drakkar { $ship } pour aller { $to-zone }.
+    [keeps] { $seat } garde l’action de son drakkar { $ship }.
+   *[stopped] L’événement { $event } retient { $ship } { $of-seat }.
   }
+  .ruling = Le livret de règles ne dit pas où mène un mouvement que l’on finit, ni s’il rencontre un autre événement. Il mène à la zone annoncée, sans autre événement.
 sea-no-reward = Sans récompense
   .text = Si vous perdez contre un événement de navigation, certaines cartes vous laissent passer, mais sans la récompense.
   .told = { $seat } continue sans la récompense de l’événement { $event }.
@@ -315,29 +345,42 @@ move-passage = Entre le nord et le sud
 move-whirlpool = Les tourbillons
   .text = D’un tourbillon, vous pouvez aller à tout autre tourbillon visible. La haute mer en a un aussi : si vous la quittez ainsi, vous ne piochez pas d’événement.
   .told = Le tourbillon emporte { $ship } { $of-seat } { $to-zone }{ IF($many, " (") }{ $there }{ IF($many, ")") }.
-  .refused = Il n’y a pas de tourbillon { $at-here } : { $ship } ne peut pas en prendre.
-  .elsewhere = Aucun tourbillon n’y mène maintenant. { $question }
+  .refused = { $problem ->
+    [none] Il n’y a pas de tourbillon { $at-here } : { $ship } ne peut pas en prendre.
+    [same] { $ship } est déjà { $at-here }.
+   *[beside] { $ship } n’a pas besoin d’un tourbillon pour aller { $to-zone } : c’est une zone voisine, allez-y directement.
+  }
+  .elsewhere = Un tourbillon ne mène qu’à un autre tourbillon visible. { $question }
 move-one-longship = Un seul drakkar par zone
   .text = Une zone n’accueille qu’un drakkar, sauf la haute mer.
   .refused = Un de vos drakkars est déjà { $at-zone }.
 duel-on-entry = Le combat à l’entrée
   .text = Si vous entrez dans une zone où se trouve un drakkar ennemi, vous devez aussitôt le combattre. Cela ne prend pas d’action.
   .told = { $seat } rencontre un drakkar { $of-rival } et doit le combattre.
+  .untimely = On attaque un drakkar en entrant dans sa zone. { $question }
+  .elsewhere = On attaque un drakkar en entrant dans sa zone. { $question }
 toll-pay = Le droit de passage
   .text = Pour entrer dans une zone gardée par une place forte, payez { PLURAL($gold-toll, one: "# pièce", other: "# pièces") } d’or à la banque, avant tout combat.
-  .ruling = Une place forte garde la moitié de cadran où elle se trouve. Chaque drakkar paie à chaque entrée.
-  .refused = La place forte garde { $zone } : payez { PLURAL($price, one: "# pièce", other: "# pièces") } d’or{ IF($siege, " ou attaquez-la") }. Vous { PLURAL($gold, none: "n’en avez aucune", one: "en avez #", other: "en avez #") }.
+  .ruling = Une place forte garde la moitié de cadran où elle se trouve. Chaque drakkar paie à chaque entrée. Le livret de règles ne dit pas ce qui vient d’abord : on paie avant un combat contre un drakkar qui s’y trouve.
+  .refused = Le droit de passage ({ $zone }) est de { PLURAL($price, one: "# pièce", other: "# pièces") } d’or, et vous { PLURAL($gold, none: "n’en avez aucune", one: "en avez #", other: "en avez #") } : { IF($besieges, "attaquez la place forte ou renoncez", "renoncez") }.
   .untimely = Vous ne payez un droit de passage que si une place forte vous arrête. { $question }
   .told = { $seat } paie { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or pour entrer en { $zone }.
 toll-refuse = Rebrousser chemin
   .text = Si vous ne payez pas, votre drakkar reste où il était. Son mouvement est perdu ; un cadran retourné le reste. Ou bien il dépense son action pour attaquer la place forte.
   .brief = Si vous ne payez pas le droit de passage d’une place forte, votre drakkar reste où il était et perd son mouvement.
   .untimely = Décidez d’abord que faire devant la place forte. { $question }
-  .told = { $seat } renonce au mouvement de son drakkar { $ship } { $to-zone }.
+  .told = { $pays ->
+    [0] { $seat } renonce au mouvement de son drakkar { $ship } { $to-zone } : le droit de passage est de { PLURAL($price, one: "# pièce", other: "# pièces") } d’or, et ce clan { PLURAL($gold, none: "n’en a aucune", one: "en a #", other: "en a #") }.
+   *[other] { $seat } renonce au mouvement de son drakkar { $ship } { $to-zone }.
+  }
+  .ruling = Le livret de règles dit que le mouvement est annulé. Pour nous il est fait : le drakkar peut encore agir, mais ne se déplace plus par son mouvement.
 toll-siege = Attaquer de l’extérieur
   .text = Un drakkar arrêté par une place forte peut l’attaquer avec son action. S’il gagne, il poursuit son mouvement, puis il est inactif.
   .ruling = Après un mouvement supplémentaire, il n’a plus d’action pour attaquer. Du bout du monde, il ne peut pas attaquer non plus.
-  .refused = { $ship } { IF($edge, "ne peut pas attaquer la place forte depuis le bout du monde.", "n’a plus d’action pour attaquer la place forte.") } Payez { PLURAL($price, one: "# pièce", other: "# pièces") } d’or, ou renoncez.
+  .refused = { $ship } { IF($edge, "ne peut pas attaquer la place forte depuis le bout du monde.", "n’a plus d’action pour attaquer la place forte.") } { $pays ->
+    [0] Le droit de passage est de { PLURAL($price, one: "# pièce", other: "# pièces") } d’or, et vous { PLURAL($gold, none: "n’en avez aucune", one: "en avez #", other: "en avez #") } : renoncez.
+   *[other] Payez { PLURAL($price, one: "# pièce", other: "# pièces") } d’or, ou renoncez.
+  }
   .told = { $seat } attaque la place forte de { $zone } avec { $ship }.
 toll-stay = Rester est gratuit
   .text = Vous ne payez rien tant que votre drakkar reste dans la zone. S’il la quitte et revient, vous payez de nouveau.
@@ -345,22 +388,31 @@ toll-stay = Rester est gratuit
 # Le bout du monde
 
 edge-draw = Au-delà des terres
-  .text = À un bout du monde où personne n’est encore allé, piochez une carte.
+  .text = { $ending ->
+   *[standard] À un bout du monde où personne n’est encore allé, piochez une carte.
+    [single-gate] Dans cette partie, on ne pioche pas de carte au bout du monde : il y a une seule porte, et rien d’autre.
+    [all-gates] Dans cette partie, on ne pioche pas de carte au bout du monde : chaque bord est une sortie.
+  }
   .told = { $seat } découvre { IF($gate, "une porte du Valhalla", "une grande chute") } { $at-zone }.
+  .ruling = Si un drakkar ennemi est sur ce bord, on le combat d’abord, et le vainqueur affronte la carte.
 edge-fall = La grande chute
-  .text = Faites un lancer contre { PLURAL($runes-edge, one: "# rune", other: "# runes") }. Si vous gagnez, votre drakkar entre et devient inactif. Si vous perdez, il retourne dans votre réserve, et personne ne marque.
+  .text = { $ending ->
+   *[standard] Faites un lancer contre { PLURAL($runes-edge, one: "# rune", other: "# runes") }. Si vous gagnez, votre drakkar entre et devient inactif. Si vous perdez, il retourne dans votre réserve, et personne ne marque.
+    [single-gate] Dans cette partie, il n’y a pas de grande chute.
+    [all-gates] Dans cette partie, il n’y a pas de grande chute. Avec assez de coupes, on lance les runes pour sortir du monde.
+  }
   .ruling = Un drakkar qui arrive plus tard à une grande chute lance aussi. Avec l’option « une fois », seul le drakkar qui la découvre fait un lancer.
-  .told = { $ship } { $of-seat } tombe par-dessus le bord du monde.
+  .told = { $ship } { $of-seat } tombe dans le vide au bout du monde.
   .again = à chaque fois
   .once = une fois
 edge-stays = La carte reste
-  .text = La carte reste à la pointe de son cadran, visible de tous.
+  .text = { WORD($ending, standard: "La carte reste à la pointe de son cadran, visible de tous.", single-gate: "La porte reste à la pointe de son cadran, visible de tous.", all-gates: "Dans cette partie, il n’y a pas de carte au bout du monde.") }
 edge-gate = Les portes du Valhalla
-  .text = Un drakkar peut entrer sur une porte. Avec assez de coupes, vous gagnez ; sinon, il devient inactif.
+  .text = { WORD($ending, all-gates: "Dans cette partie, chaque bout du monde est une sortie, sans porte.", other: "Un drakkar peut entrer sur une porte. Avec assez de coupes, vous gagnez ; sinon, il devient inactif.") }
   .ruling = Une porte est ouverte à tous, quel que soit le joueur qui l’a trouvée.{ WORD($edition, kickstarter: "", other: " La boîte écrit « Walhalla ».") }
   .told = { $ship } { $of-seat } est { IF($gate, "sur la porte ") }{ $at-zone }.
 edge-wait = Attendre sur une porte
-  .text = Un drakkar peut attendre sur une porte. Vous gagnez à l’instant où vous gagnez votre dernière coupe.
+  .text = { WORD($ending, all-gates: "Dans cette partie, attendre au bout du monde ne fait pas gagner : avec assez de coupes, le drakkar y lance les runes pour sortir.", other: "Un drakkar peut attendre sur une porte. Vous gagnez à l’instant où vous gagnez votre dernière coupe.") }
 
 # Les actions
 
@@ -370,16 +422,17 @@ action-extra-move = Mouvement supplémentaire
 outpost-found = Établir un avant-poste
   .text = Action : établissez un avant-poste sur une ville ou un lieu de culte de votre zone que personne ne tient. C’est gratuit.
   .refused = { $held ->
-    [1] Vous avez déjà un avant-poste ici ({ $place }).
+    [own] Vous avez déjà un avant-poste ici ({ $place }).
    *[other] { $gone ->
       [1] Pas d’avant-poste ici : le lieu est en ruine ({ $place }).
      *[other] Pas d’avant-poste ici : il n’y a pas de { $place } { $at-zone }.
     }
   }
   .told = { $seat } établit un avant-poste { $at-zone } ({ $place }).
-outpost-most = Cinq avant-postes
+  .elsewhere = Seuls une ville ou un lieu de culte reçoivent un avant-poste. { $question }
+outpost-most = Retirer un avant-poste
   .text = Chaque joueur a { PLURAL($clan-outposts, one: "# avant-poste", other: "# avant-postes") }. Si tous les vôtres sont sur le plateau, retirez-en un pour en établir un autre, dans la même action.
-  .untimely = Vous retirez un avant-poste pour en établir un autre quand tous sont sur le plateau, et seulement alors. { $question }
+  .untimely = On ne retire un avant-poste que pour en établir un autre, quand tous sont sur le plateau. { $question }
   .told = { $given ->
     [1] { $seat } retire l’avant-poste { $at-zone } ({ $place }).
    *[other] { $seat } n’a plus d’avant-poste en réserve et doit en retirer un.
@@ -389,26 +442,30 @@ outpost-replace = L’avant-poste d’un autre joueur
   .refused = Il y a ici un avant-poste { $of-rival } ({ $place }). Attaquez-le et détruisez-le d’abord.
   .elsewhere = On n’établit un avant-poste que sur un lieu libre, et on ne détruit que celui d’un autre joueur. { $question }
 outpost-stronghold = Un avant-poste près d’une place forte
-  .text = Une fois dans la zone, sa place forte n’y empêche pas un avant-poste.
+  .text = Une fois dans la zone, vous pouvez y établir un avant-poste malgré sa place forte.
 duel-won = Gagner un duel
-  .text = Si vous attaquez un drakkar et gagnez, le vôtre entre et devient inactif. Vous marquez 1 point de sanguinaire. Un défenseur qui gagne reste où il est.
+  .text = Si vous attaquez un drakkar et gagnez, le vôtre entre et devient inactif. Vous marquez un point de sanguinaire. Un défenseur qui gagne reste où il est.
   .told = { $attack ->
     [1] { $seat } gagne le duel { $at-zone } : { $ship } { $of-rival } est détruit.
    *[other] { $seat } défend { $zone } : { $ship } { $of-rival } est détruit.
   }
 duel-lost = Perdre un duel
-  .text = Le drakkar du perdant retourne dans sa réserve. Son propriétaire marque 1 point de valeureux.
+  .text = Le drakkar du perdant retourne dans sa réserve. Son propriétaire marque un point de valeureux.
 village-plunder = Piller un village
   .text = Action : pillez un village de votre zone, sans lancer. Il rapporte { PLURAL($gold-village, one: "# pièce", other: "# pièces") } d’or et il est détruit.
   .refused = { IF($gone, "Le village a déjà été pillé", "Il n’y a pas de village") } { $at-zone }.
-  .told = { $seat } pille le village { $at-zone } pour { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or.
+  .told = { $seat } pille le village { $at-zone } et gagne { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or.
 place-plunder = Piller une ville ou un lieu de culte
-  .text = Action : faites un lancer contre { PLURAL($defence-city, one: "la # rune", other: "les # runes") } d’une ville ou d’un lieu de culte de votre zone. Si vous gagnez, le lieu est détruit et rapporte { PLURAL($gold-city, one: "# pièce", other: "# pièces") } d’or. Une ville rapporte 1 point de conquérant, un lieu de culte 1 point de pillard.
+  .text = Action : faites un lancer contre les runes d’une ville ({ $defence-city }) ou d’un lieu de culte ({ $defence-cult }) de votre zone. Si vous gagnez, le lieu est détruit. Une ville rapporte { PLURAL($gold-city, one: "# pièce", other: "# pièces") } d’or et un point de conquérant, un lieu de culte { PLURAL($gold-cult, one: "# pièce", other: "# pièces") } d’or et un point de pillard.
   .refused = { $gone ->
     [1] { WORD($kind, city: "La ville a été détruite", other: "Le lieu de culte a été détruit") } { $at-zone }.
    *[other] Il n’y a pas de { $place } { $at-zone }.
   }
-  .told = { $seat } pille { $the-place } { $at-zone } pour { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or.
+  .told = { $seat } pille { $the-place } { $at-zone } et gagne { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or{ PLURAL($bonus, none: "", other: ", et # de plus grâce à son chef (") }{ $power }{ IF($bonus, ")") }.{ $held ->
+    [other] {" "}L’avant-poste revient { $to-rival }.
+    [own] {" "}Son avant-poste retourne dans sa réserve.
+   *[none] {""}
+  }
 place-stronghold = Derrière une place forte
   .text = Tant que sa place forte est debout, une ville ou un lieu de culte ne peut pas être pillé, même après le droit de passage.
   .refused = Vous ne pouvez pas piller { $the-place } : la place forte est encore debout { $at-zone }. Détruisez-la d’abord.
@@ -417,37 +474,41 @@ place-toll-paid = Piller après le droit de passage
 held-choice = Un lieu tenu par un autre joueur
   .text = Choisissez avant le lancer : piller le lieu, ou détruire seulement l’avant-poste. Dans les deux cas, vous faites un lancer contre { PLURAL($runes-defence, one: "la # rune", other: "les # runes") } de son propriétaire. Si vous pillez, l’avant-poste lui revient.
   .told = { $seat } détruit l’avant-poste { $of-rival } { $at-zone } ({ $place }).
+  .ruling = Si seul l’avant-poste est détruit, le lieu est libre. Il faut une action ultérieure pour y établir le vôtre.
 held-own = Piller sous son propre avant-poste
   .text = Vous pouvez piller un lieu où vous avez un avant-poste : il se défend avec ses propres runes. L’avant-poste retourne dans votre réserve.
   .ruling = Le livret de règles ne l’interdit pas.
 stronghold-raze = Détruire une place forte
-  .text = Action : faites un lancer contre { PLURAL($defence-stronghold, one: "la # rune", other: "les # runes") } d’une place forte de votre zone. Si vous gagnez, elle est détruite et rapporte { PLURAL($gold-stronghold, one: "# pièce", other: "# pièces") } d’or et 1 point de stratège.
+  .text = Action : faites un lancer contre { PLURAL($defence-stronghold, one: "la # rune", other: "les # runes") } d’une place forte de votre zone. Si vous gagnez, elle est détruite et rapporte { PLURAL($gold-stronghold, one: "# pièce", other: "# pièces") } d’or et un point de stratège.
   .refused = { IF($gone, "La place forte a déjà été détruite", "Il n’y a pas de place forte") } { $at-zone }.
-  .told = { $seat } détruit la place forte de { $zone } pour { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or.
+  .told = { $seat } détruit la place forte de { $zone } et gagne { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or.
+  .elsewhere = On pille une place forte en l’attaquant. { $question }
 quest-fight = Les quêtes mythiques
-  .text = Action sur un site de quête : piochez un monstre et faites un lancer contre ses runes. Si vous gagnez, gardez son objet magique et marquez 1 point de héros ; le site est fermé.
+  .text = Action sur un site de quête : piochez un monstre et faites un lancer contre ses runes. Si vous gagnez, gardez son objet magique et marquez un point de héros ; le site est fermé.
   .refused = { IF($gone, "Le monstre a déjà été vaincu", "Il n’y a pas de site de quête") } { $at-zone }.
-  .told = { $seat } bat { $monster } et gagne un objet ({ $item }) : { $does }.
+  .told = { $seat } bat { $monster }, qui laisse un objet ({ $item }) : « { $does } ».
+  .elsewhere = Sur un site de quête, on combat un monstre. Il n’y a rien à piller. { $question }
 quest-stays = Le monstre reste
   .text = Un monstre invaincu reste sur place, visible de tous. Le prochain joueur qui vient le combat.
-  .told = { $monster } attend { $at-zone } ({ PLURAL($runes, one: "# rune", other: "# runes") }).
+  .told = Un monstre attend { $at-zone } : { $monster } ({ PLURAL($runes, one: "# rune", other: "# runes") }).
 temple-control = Prendre un temple
   .text = Action : prenez le contrôle du temple de votre zone. C’est gratuit, si personne d’autre ne le tient.
-  .refused = { IF($held, "Vous tenez déjà le", "Il n’y a pas de") } temple { $at-zone }.
+  .refused = { WORD($held, own: "Vous tenez déjà le", none: "Il n’y a pas de") } temple { $at-zone }.
   .told = { $seat } tient le temple { $at-zone }.
-temple-most = Deux temples
+temple-most = Combien de temples
   .text = Vous pouvez tenir { PLURAL($clan-temples, one: "# temple", other: "# temples") }, et pas plus.
-  .refused = Vous tenez { PLURAL($most, one: "# temple", other: "# temples") }, et ne pouvez pas en avoir plus.
+  .refused = Vous tenez { PLURAL($temples, one: "# temple", other: "# temples") }, et ne pouvez pas en avoir plus.
 temple-rune = La rune du temple
   .text = Chaque temple que vous tenez ajoute { PLURAL($runes-temple, one: "# rune", other: "# runes") } à tous vos lancers.
-  .ruling = Le livret de règles promet une rune pour un temple et permet d’en tenir deux. Deux temples en donnent donc deux.
+  .ruling = Le livret de règles promet une rune pour un temple et permet d’en tenir { $clan-temples }. Nous comptons chacun d’eux.
 temple-attack = Attaquer le maître d’un temple
   .text = Pour prendre un temple tenu par un autre joueur, attaquez-le : il lance { PLURAL($runes-defence, one: "# rune", other: "# runes") } et ses bonus. Si vous gagnez, le temple est à vous.
-item-sink = Couler un drakkar par un objet
-  .text = Deux objets magiques détruisent un drakkar ennemi à un pas d’un des vôtres. Les tourbillons et la haute mer ne comptent pas. Utilisez-les à votre tour, avant ou après avoir joué un drakkar. Le drakkar visé n’est ni en haute mer ni sur une porte. Personne ne marque : il n’y a pas eu de combat.
+item-sink = Couler un drakkar avec un objet
+  .text = Certains objets magiques détruisent un drakkar ennemi à un pas d’un des vôtres. Les tourbillons et la haute mer ne comptent pas. Utilisez-les à votre tour, avant ou après avoir joué un drakkar. Le drakkar visé n’est ni en haute mer ni sur une porte. Personne ne marque : il n’y a pas eu de combat.
   .refused = { $ship } est { $at-zone }{ IF($safe, " : aucun objet n’atteint un drakkar en haute mer ou sur une porte.", ", et aucun de vos drakkars n’est à un pas. Les tourbillons et la haute mer ne comptent pas.") }
-  .untimely = Un objet ne détruit qu’un drakkar ennemi sur le plateau : à votre tour, entre deux drakkars, et si vous avez cet objet. { $question }
+  .untimely = Avec un tel objet, vous détruisez un drakkar ennemi à votre tour, avant ou après avoir joué un des vôtres. { $question }
   .told = { $seat } utilise un objet ({ $item }) : { $ship } { $of-rival } est détruit.
+  .ruling = Les livrets de règles disent seulement qu’un drakkar détruit par une carte, sans combat, ne rapporte pas de point. Ces objets et leur usage sont reconstitués.{ WORD($edition, kickstarter: " Avec « des portes partout », aucune carte de porte n’est au bout du monde : un objet y atteint un drakkar.", other: "") }
 
 # Les exploits
 
@@ -456,7 +517,7 @@ feat-cup = Les coupes
   .refused = Cette coupe est gagnée ({ $feat }) : vous ne pouvez plus acheter de trésors.
   .told = { $seat } gagne la { $feat } et reçoit { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or.
 feat-bloody = Les points de sanguinaire
-  .text = Vous marquez un point de sanguinaire pour chaque drakkar ennemi détruit dans un { WORD($edition, kickstarter: "combat que vous avez engagé.", other: "combat, qui que soit l’attaquant.") } Un drakkar détruit par une carte, sans combat, ne compte pas. Le parcours a { PLURAL($feats-bloody, one: "# case", other: "# cases") }.
+  .text = Vous marquez un point de sanguinaire pour chaque drakkar ennemi détruit dans un { WORD($edition, kickstarter: "combat que vous avez engagé.", other: "combat, quel que soit l’attaquant.") } Un drakkar détruit par une carte, sans combat, ne compte pas. Le parcours a { PLURAL($feats-bloody, one: "# case", other: "# cases") }.
 feat-bravery = Les points de valeureux
   .text = Vous marquez un point de valeureux pour chaque drakkar perdu au combat. Un drakkar perdu { WORD($edition, kickstarter: "par une carte, sans combat,", other: "contre un événement de navigation") } ne compte pas. Le parcours a { PLURAL($feats-bravery, one: "# case", other: "# cases") }.
   .ruling = La grande chute n’est pas un combat. { WORD($edition, kickstarter: "Le livret de règles peut aussi se lire autrement : choisissez « ennemis et monstres » ou « tout événement ».", other: "Le livret de règles exclut les événements de navigation.") }
@@ -471,7 +532,7 @@ feat-counts = Les autres exploits
 
 trade-outposts = Commerce
   .text = Chacun de vos avant-postes rapporte { PLURAL($gold-outpost, one: "# pièce", other: "# pièces") } d’or.
-  .told = { $seat } reçoit { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or de { PLURAL($outposts, one: "# avant-poste", other: "# avant-postes") }{ PLURAL($bonus, none: "", other: ", et # de plus grâce à son chef (") }{ $power }{ IF($bonus, ")") }.
+  .told = { $seat } reçoit { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or ({ PLURAL($outposts, one: "# avant-poste", other: "# avant-postes") }){ PLURAL($bonus, none: "", other: ", et # de plus grâce à son chef (") }{ $power }{ IF($bonus, ")") }.
 build-longship = Construire des drakkars
   .text = À chaque manche, vous pouvez construire { PLURAL($fleet-free, one: "un drakkar gratuit", other: "# drakkars gratuits") }, et d’autres pour { PLURAL($gold-longship, one: "# pièce", other: "# pièces") } d’or chacun.
   .refused = Un drakkar coûte { PLURAL($price, one: "# pièce", other: "# pièces") } d’or. Vous { PLURAL($gold, none: "n’en avez aucune", one: "en avez #", other: "en avez #") }.
@@ -480,12 +541,13 @@ build-longship = Construire des drakkars
 build-high-sea = Les nouveaux drakkars
   .text = Les nouveaux drakkars partent de la haute mer.
 build-limit = Combien de drakkars
-  .text = Les coupes vous permettent d’avoir plus de drakkars. Sans coupe, avec une, puis avec deux ou plus, la limite est de { $and-fleet-limit }. Vous n’en avez jamais plus de { $clan-longships }.
-  .refused = Vous { PLURAL($longships, none: "n’avez aucun drakkar", one: "avez # drakkar", other: "avez # drakkars") }, et votre limite est de { $limit }.{ IF($more, " Gagnez des coupes pour l’augmenter.") }
+  .text = Les coupes vous permettent d’avoir plus de drakkars. Sans coupe, votre limite est le premier de ces nombres ; avec chaque coupe, c’est le suivant : { $and-fleet-limit }. Vous n’en avez jamais plus de { $clan-longships }.
+  .refused = Vous { PLURAL($longships, none: "n’avez aucun drakkar", one: "avez # drakkar", other: "avez # drakkars") }, et votre limite est de { $limit }.{ WORD($raised, cups: " Gagnez des coupes pour l’augmenter.", kraken: " Battez le Kraken pour l’augmenter.", nothing: "") }
 build-kraken = Le Kraken
-  .text = Si vous battez le Kraken, votre limite augmente d’un drakkar, une fois par joueur.
+  .text = Si vous battez le Kraken, votre limite augmente de { PLURAL($kraken-longships, one: "# drakkar", other: "# drakkars") }, une fois par joueur.
+  .ruling = Le livret de règles dit que le Kraken donne le cinquième drakkar. Pour nous, il augmente la limite quel que soit le nombre de coupes.
 build-treasure = Les trésors
-  .text = À chaque manche, vous pouvez acheter un trésor pour { PLURAL($gold-treasure, one: "# pièce", other: "# pièces") } d’or. Il vaut 1 point de richissime.
+  .text = À chaque manche, vous pouvez acheter un trésor pour { PLURAL($gold-treasure, one: "# pièce", other: "# pièces") } d’or. Il vaut un point de richissime.
   .refused = { $bought ->
     [1] Vous avez déjà acheté un trésor dans cette manche.
    *[other] Un trésor coûte { PLURAL($price, one: "# pièce", other: "# pièces") } d’or. Vous { PLURAL($gold, none: "n’en avez aucune", one: "en avez #", other: "en avez #") }.
@@ -497,7 +559,7 @@ maintain-active = Tous actifs
 maintain-bag = De retour dans le sac
   .text = { WORD($edition, kickstarter: "Les jetons retournent dans le sac.", other: "Les runes retournent dans le sac.") }
 maintain-cursed = Le point du damné
-  .text = Le joueur qui a le moins de points d’exploit, tous parcours réunis, marque 1 point de damné.
+  .text = Le joueur qui a le moins de points d’exploit, tous parcours réunis, marque un point de damné.
   .ruling = Si son parcours du damné est fini, le point est perdu. Avec l’option « au suivant », le joueur suivant le marque.
   .told = { $seat } a le moins de points ({ $points }){ IF($full, ", mais son parcours du damné est fini : le point est perdu.", ".") }
   .lost = perdu
@@ -505,13 +567,17 @@ maintain-cursed = Le point du damné
 maintain-tie = Égalité pour le point du damné
   .text = Les joueurs à égalité piochent un jeton. Le plus petit marque.
   .told = Égalité pour le moins de points ({ $and-seats }) : { $seat } pioche le plus petit jeton.
+  .ruling = Un joueur dont le parcours du damné est fini pioche aussi, et le point peut ainsi être perdu. Avec l’option « au suivant » du point du damné, seuls les autres piochent.
 maintain-order = Un nouvel ordre
   .text = Piochez des jetons pour l’ordre de la manche suivante.
 
 # La fin de la partie
 
 victory-gate = La victoire
-  .text = Avec { PLURAL($feats, one: "# coupe", other: "# coupes") } et un drakkar sur une porte, vous gagnez aussitôt.
+  .text = { $ending ->
+    [all-gates] Avec { PLURAL($feats, one: "# coupe", other: "# coupes") }, lancez les runes à un bout du monde pour le quitter : si vous gagnez le lancer, vous gagnez aussitôt.
+   *[standard] Avec { PLURAL($feats, one: "# coupe", other: "# coupes") } et un drakkar sur une porte, vous gagnez aussitôt.
+  }
   .ruling = Si deux joueurs pouvaient gagner au même instant, celui dont c’est le tour gagne.{ WORD($edition, kickstarter: " Les variantes « une seule porte » et « des portes partout » finissent la partie autrement.", other: "") }
   .told = { $seat } entre au Valhalla avec { PLURAL($cups, one: "# coupe", other: "# coupes") }, et gagne.
   .standard = normale
@@ -556,18 +622,20 @@ board-whirlpool = tourbillon
 board-passage = voie navigable entre Nord et Sud
 board-reef = pas de voie navigable
 board-no-card = personne n’est venu ici
+board-closed = fermé, sans porte
+board-way-out = sortie du monde ({ PLURAL($runes, one: "# rune", other: "# runes") })
 board-fall = Grande chute ({ PLURAL($runes, one: "# rune", other: "# runes") })
 board-gate = porte du Valhalla
-board-razed = détruit
+board-razed = { WORD($kind, city: "détruite", stronghold: "détruite", other: "détruit") }
 board-unknown = monstre inconnu
 board-runes = { PLURAL($runes, one: "# rune", other: "# runes") }
 board-toll = droit de passage : { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or
-board-chance = chance { $of-seat } : { $chance } %
+board-chance = chance { $of-seat } : { $chance } %{ WORD($to, plunder: " de piller", destroy: " de détruire l’avant-poste", any: "") }{ PLURAL($other, none: "", other: ", # % de détruire l’avant-poste") }{ uncounted }
 board-outpost-of = avant-poste { $of-seat }
 board-temple-of = tenu par { $seat }
 board-flag = marqueur { $of-seat }
 board-no-flag = à personne
-board-ship = drakkar { $ship } { $of-seat }{ IF($played, " (joué)") }
+board-ship = drakkar { $ship } { $of-seat }{ WORD($state, played: " (joué)", playing: " (en train de jouer)", waiting: "") }
 
 board-no-throw = Aucun lancer
 board-thrown = { PLURAL($runes, one: "# rune lancée", other: "# runes lancées") }
@@ -596,7 +664,7 @@ board-dealt-short = Face cachée
 
 legend-places = Lieux
 legend-printed = Sur un lieu
-legend-place = Une place forte : 5 runes la défendent, 2 pièces d’or pour passer
+legend-place = Une place forte : { PLURAL($runes, one: "# rune la défend", other: "# runes la défendent") }, { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or pour passer
 legend-figure = En bas à droite : les runes de sa défense
 legend-toll = Pièce : le droit de passage
 legend-flame = Flamme, lieu pâle : plus rien à prendre
@@ -618,9 +686,9 @@ legend-gold = Or
 legend-cup = Coupes gagnées
 legend-reserve = En réserve
 legend-runes = Runes
-legend-rune-active = Active : 1
-legend-rune-inactive = Inactive : 0
-legend-rune-long = Grand côté : 3
+legend-rune-active = Active : { $points }
+legend-rune-inactive = Inactive : { $points }
+legend-rune-long = Grand côté : { $points }
 legend-rune-short = Petit côté : gagne
 
 # Figures
@@ -638,7 +706,7 @@ chart-duel = Contre { PLURAL($defence, one: "# rune", other: "# runes") }
   .across = Runes de l’attaque
   .wins = l’attaque gagne
   .defence = Runes de la défense
-  .sentence = Contre { PLURAL($defence, one: "# rune", other: "# runes") }, une attaque de 5 gagne { $usual } % du temps, et de 6 { $more } %.{ PLURAL($even, none: " Même 10 runes perdent plus souvent qu’elles ne gagnent.", one: " Dès # rune, elle gagne plus souvent qu’elle ne perd.", other: " À partir de # runes, elle gagne plus souvent qu’elle ne perd.") }
+  .sentence = Contre { PLURAL($defence, one: "# rune", other: "# runes") }, une attaque de { $attack } gagne { $usual } % du temps, et de { $another } { $more } %.{ PLURAL($even, none: " Aucun nombre de runes ne gagne plus souvent qu’il ne perd.", one: " Dès # rune, elle gagne plus souvent qu’elle ne perd.", other: " À partir de # runes, elle gagne plus souvent qu’elle ne perd.") }
 
 # L’aide de jeu
 
@@ -665,7 +733,10 @@ part-quest = Quête
 part-temple = Temple
   .line = Tenez-le pour lancer plus de runes.
 part-gate = Porte du Valhalla
-  .line = Soyez-y avec { PLURAL($feats, one: "# coupe", other: "# coupes") } : vous gagnez.
+  .line = { $ending ->
+    [all-gates] Chaque bout du monde est une sortie.
+   *[standard] Soyez-y avec { PLURAL($feats, one: "# coupe", other: "# coupes") } : vous gagnez.
+  }
 part-fall = Grande chute
   .line = Lancez contre { PLURAL($runes-edge, one: "# rune", other: "# runes") }, ou perdez le drakkar.
 part-whirlpool = Tourbillon

@@ -55,6 +55,9 @@ class Throw(Struct, frozen=True, gc=False):
 class Throwing(Struct, frozen=True, eq=False, forbid_unknown_fields=True):
     """The block that a rune is, how it is thrown, and how many throws of so many runes were worth so many points."""
 
+    active_points: Figure[Annotated[int, Meta(ge=0, le=20)]]
+    long_points: Figure[Annotated[int, Meta(ge=0, le=20)]]
+    piled_times: Figure[Annotated[int, Meta(ge=1, le=5)]]
     length: Figure[Length]
     width: Figure[Length]
     thickness: Figure[Length]
@@ -137,13 +140,15 @@ def expected(throwing: Throwing) -> dict[str, float]:
 
 def check(throwing: Throwing, path: str) -> None:
     """Raise ``BadContent`` where no throw is worth the points stated, or where they don't fit block and throw."""
+    best = max(throwing.active_points, throwing.long_points)
     for runes, weights in enumerate(throwing.points, 1):
         expect(sum(weights), f"{path}.points", f"{runes} runes are never worth anything")
-        top = 6 * runes if runes > 1 else 3
+        top = best * runes * (throwing.piled_times if runes > 1 else 1)
         expect(not any(weights[top + 1 :]), f"{path}.points", f"{runes} runes can’t be worth more than {top} points")
     rests, rough = resting(throwing), expected(throwing)
-    mean = (1 - rough["out"]) * (rests["active"] + 3 * rests["long"])
-    for runes, more in ((1, 1.0), (2, 1 + rough["overlap"])):
+    alone = throwing.active_points * rests["active"] + throwing.long_points * rests["long"]
+    mean, piled = (1 - rough["out"]) * alone, 1 + (throwing.piled_times - 1) * rough["overlap"]
+    for runes, more in ((1, 1.0), (2, piled)):
         fits, counted = runes * mean * more, _mean(runes, throwing)
         reason = f"{runes} of these runes bring about {fits:.2f} points on average, not {counted:.2f}"
         expect(abs(counted - fits) < 0.04 * fits, f"{path}.points", reason)

@@ -10,9 +10,9 @@ from vikinglab.core.show.scene import Group, Look, Mark
 from vikinglab.core.show.solid import SLANT, Point, Solid, clipped, outline, path
 from vikinglab.core.words.speech import Text
 
+from .board_words import say
 from .runes import Counted, Lying, block
 from .throw import SHORT, Throwing, footprint
-from .told import say
 
 ROUND = 72
 """The number of corners of the line of the high sea: nobody sees them."""

@@ -12,11 +12,11 @@ from vikinglab.core.show.scene import Group, Look, Mark
 from vikinglab.core.words.speech import Text, joined
 
 from . import thrown
+from .board_words import say
 from .runes import Lying, shown
 from .table import Vikingar
 from .throw import MOST, Throw, Throwing, outcomes
 from .thrown import Drawn, View
-from .told import say
 
 HEIGHT = 200
 SIDES = ("attack", "defence")

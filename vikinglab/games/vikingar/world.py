@@ -11,33 +11,33 @@ from msgspec.structs import replace
 from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Group, Look, Mark
-from vikinglab.core.words.speech import Text, joined
+from vikinglab.core.words.speech import joined
 
-from . import told
+from . import board_words
+from .ahead import cost
+from .board_words import say, word, zone_name
 from .box import CLAN, EDGE, FALL, GATE, HIGH_SEA, NORTH, PASSAGE, SHIPS, SOUTH, WHIRLPOOL, ZONES, part_of, slot_of
-from .entry import cost
-from .play.combat import Fight
+from .play.combat import Fight, Voyage
 from .play.moving import Activation, Move
 from .table import Vikingar
-from .told import say, word, zone_name
 
 MIDDLE = MIDDLE_X, MIDDLE_Y = 425, 438
 NUMBERS = 127
-"""The distance of the slots' numbers from the middle of the world; the drawings have the rest."""
+"""How far from the middle of the world the numbers of the slots stand; the drawings have the rest."""
 BERTHS, ASIDE = {NORTH: 162, SOUTH: 271, EDGE: 388}, (388, 38)
-"""The distance of a longship from the middle, by part; at the end of the world also its distance aside."""
+"""How far from the middle a longship lies, on the side of the high sea; at the end of the world also how far aside."""
 SITES = {NORTH: (((213, 0),), ((198, 0), (232, 0))), SOUTH: (((319, 0),), ((321, -19), (321, 19)))}
-"""The places of one site of a zone, and of two: their distances from the middle and aside."""
+"""Where one place of a zone lies, and where two: how far from the middle, and how far aside."""
 AT_SEA = ((99, -15), (99, 15), (59, -22), (59, 22), (20, 0))
-"""The places of a seat's longships on the high sea: their distances from the middle, and degrees aside."""
+"""Where the longships of a seat lie on the high sea: how far from the middle, how many degrees aside."""
 WHIRLS, WHIRL_AT_SEA = {NORTH: (193, 18), SOUTH: (281, 25)}, (82, 0)
-"""The distances of a whirlpool from the middle and aside; on the high sea it lies between two seats' longships."""
+"""How far from the middle a whirlpool lies, and how far aside; on the high sea between the longships of two seats."""
 OUTPOSTS = ("city", "cult")
 """The places where an outpost can stand."""
 CARDS = {FALL: "vikingar-fall", GATE: "vikingar-gate"}
-"""The drawings of the fall and the gate at the end of the world."""
+"""What can stand at the end of the world."""
 ROOM, CARD, SHIP, ALONE, BESIDE = 32, 44, 38, 44, 36
-"""The sizes of the sign to choose a zone, of an edge card, a longship, a place alone in its zone, and one of two."""
+"""How large things are: by what one chooses a zone, an edge card, a longship, a place alone in its zone or not."""
 NEAR, FAR, WIDE = 124, 400, 60
 """The dial in hand is shown large from here to there, and as wide as a little of those beside it is seen."""
 
@@ -86,12 +86,12 @@ class World:
         for move in asked.legal(self.table):
             if isinstance(move, Move):
                 zone = ZONES.index(move.zone)
-                kind, figure = cost(self.table, asked.seat, self.table.where[asked.ship], zone)
+                kind, figure = cost(self.table, Voyage(asked.ship, zone))
                 look: Look = {"text": figure, "print": "light" if kind == "fight" else "note"}
                 yield zone, {"sprite": f"vikingar-cost-{kind}", **look} if kind else {}
 
     def turn(self, slot: int) -> float:
-        """Return the angle between a slot and the first one, in degrees."""
+        """Return how far a slot is turned from the first one, in degrees."""
         return (slot - 1) * 360 / self.table.box.slots
 
     def spot(self, slot: int, far: float, aside: float = 0) -> At:
@@ -106,7 +106,7 @@ class World:
             yield from self.dial(slot)
         if self.hand:
             yield self.turned("hand", slot_of(self.hand), sprite="vikingar-hand")
-        words = told.zone_words(self.table, self.seat, HIGH_SEA)
+        words = board_words.zone_words(self.table, self.seat, HIGH_SEA)
         yield self.group.label("land:H", MIDDLE, on="zone:H", sprite="vikingar-isle")
         entered: Look = {"sprite": "vikingar-zone"} if HIGH_SEA in self.entries else {}
         yield self.group.space("zone:H", (MIDDLE_X, MIDDLE_Y + 30), words, **entered)
@@ -120,13 +120,9 @@ class World:
                 yield self.ship(ship, zone)
         yield from self.corners()
 
-    def fine(self, id: str, at: At, text: str = "", label: Text | None = None) -> Mark:
-        """Draw fine print."""
-        return self.group.label(id, at, text=text, label=label, print="vikingar-fine", fine=True)
-
     def dial(self, slot: int) -> Iterator[Mark]:
         """Draw the number of a slot, and what lies there: a dial, or the two halves of its back."""
-        yield self.fine(f"slot:{slot}", self.spot(slot, NUMBERS), text=str(slot))
+        yield self.group.label(f"slot:{slot}", self.spot(slot, NUMBERS), text=str(slot), print="fine")
         north, south = (ZONES[part + slot] for part in (NORTH, SOUTH))
         yield self.turned(f"land:{north}", slot, f"zone:{north}", **self.water(slot))
         # The drawing of a dial is one for both halves, and this lies over its outer one.
@@ -137,23 +133,23 @@ class World:
         return self.group.label(id, MIDDLE, on=on, **(look | {"turn": self.turn(slot)}))
 
     def land(self, zone: int) -> int:
-        """Return the bits of a zone that the seat knows."""
-        return told.land_seen(self.table, self.seat, zone)
+        """Return what is known of a zone, in bits."""
+        return board_words.land_seen(self.table, self.seat, zone)
 
     def water(self, slot: int) -> Look:
-        """Return the look of a dial: its sea, the equator and the islands; or its back, the same for every dial."""
+        """Return how a dial looks: its sea, the equator and the islands; or its back, the same for every dial."""
         land = self.land(NORTH + slot)
         joint = "passage" if land & PASSAGE else "reef"
         if not self.table.explored(slot):
             return {"sprite": "vikingar-back", "over": f"vikingar-{joint}" if land else "", "comes": "turn"}
-        found = [(part, len(list(told.printed(self.table, self.seat, part + slot)))) for part in (NORTH, SOUTH)]
+        found = [(part, len(list(board_words.printed(self.table, self.seat, part + slot)))) for part in (NORTH, SOUTH)]
         isles = [f"vikingar-isle-{'n' if part == NORTH else 's'}{sites}" for part, sites in found if sites]
         return {"sprite": f"vikingar-open-{joint}", "over": " ".join(isles), "comes": "turn"}
 
     def zone(self, zone: int) -> Iterator[Mark]:
         """Draw what can be chosen of a zone, its places, and the card at the end of the world."""
         slot, part, land = slot_of(zone), part_of(zone), self.land(zone)
-        words, card = told.zone_words(self.table, self.seat, zone), land & (FALL | GATE) if part == EDGE else 0
+        words, card = board_words.zone_words(self.table, self.seat, zone), land & (FALL | GATE) if part == EDGE else 0
         look: Look = {"size": ROOM, **self.entries.get(zone, {})}
         if card:
             runes = str(self.table.box.content.runes.edge) if card == FALL else ""
@@ -165,7 +161,7 @@ class World:
             yield from self.places(zone)
 
     def berth(self, zone: int) -> At:
-        """Return the place of a longship in a zone: a little aside of a whirlpool."""
+        """Return where a longship lies in a zone: a little aside of a whirlpool."""
         aside = -4 if self.land(zone) & WHIRLPOOL else 0
         return self.spot(slot_of(zone), BERTHS[part_of(zone)], aside)
 
@@ -175,8 +171,8 @@ class World:
         return self.group.piece(id, at, words, f"zone:{ZONES[zone]}", id, sprite="vikingar-whirlpool", comes="show")
 
     def sites(self, zone: int) -> Iterator[tuple[str, int, At]]:
-        """Yield the name, the bit and the spot of each place printed on a zone: one alone, or two side by side."""
-        found = list(told.printed(self.table, self.seat, zone))
+        """Yield what is printed on a zone and where it lies: one place alone, or two, each beside the other."""
+        found = list(board_words.printed(self.table, self.seat, zone))
         for (name, bit), place in zip(found, SITES[part_of(zone)][len(found) - 1], strict=False):
             yield name, bit, self.spot(slot_of(zone), *place)
 
@@ -186,7 +182,7 @@ class World:
         alone = len(sites) == 1
         for name, bit, at in sites:
             razed = not scouted and not self.table.land[zone] & bit
-            words = joined("label", [zone_name(zone), told.place_words(self.table, zone, name, razed=razed)])
+            words = joined("label", [zone_name(zone), board_words.place_words(self.table, zone, name, razed=razed)])
             look: Look = {"size": ALONE if alone or scouted else BESIDE, "comes": "show"}
             if scouted:
                 look |= {"frame": "vikingar-seen", "sprite": f"vikingar-{name}"}
@@ -199,8 +195,8 @@ class World:
             yield self.group.space(f"zone:{ZONES[zone]}:{name}", at, words, **look)
 
     def standing(self, zone: int, name: str) -> Look:
-        """Return the look of a place: with the runes that defend it, its holder's flag, and a stronghold's toll."""
-        runes, seat = told.defence(self.table, zone, name), self.table.holder(zone, name)
+        """Return how a place looks: with the runes that defend it, its holder's flag, and a stronghold's toll."""
+        runes, seat = board_words.defence(self.table, zone, name), self.table.holder(zone, name)
         look: Look = {"frame": f"vikingar-at-{name}", "figure": str(runes or "")}
         if name == "quest" and runes:
             look |= {"frame": "vl-card", "sprite": "vl-monster"}
@@ -225,14 +221,15 @@ class World:
             yield self.group.piece(f"{id}:outpost", (x + 16, y - 15), words, on=id, choice=f"{id}:outpost", **look)
 
     def ship(self, ship: int, zone: int) -> Mark:
-        """Draw a longship: its sail is up until it was activated."""
+        """Draw a longship: its sail is up until it has been played."""
         seat, id = ship // CLAN, SHIPS[ship]
         at = self.berth(zone) if zone else self.at_sea(seat, AT_SEA[ship % CLAN])
         if zone > EDGE:  # the card at the end of the world stays to be seen
             at = self.spot(slot_of(zone), *ASIDE)
-        sail = "vikingar-played" if ship in self.table.played else "vl-ship"
+        played = ship in self.table.played and ship != board_words.under_way(self.table)
+        sail = "vikingar-played" if played else "vl-ship"
         look: Look = {"sprite": f"{sail}-{seat}", "small": f"vl-crest-{seat}", "seat": seat, "size": SHIP}
-        words = joined("label", [zone_name(zone), told.ship_words(self.table, ship)])
+        words = joined("label", [zone_name(zone), board_words.ship_words(self.table, ship)])
         return self.group.piece(f"ship:{id}", at, words, on=f"zone:{ZONES[zone]}", choice=f"ship:{id}", **look)
 
     def at_sea(self, seat: float, place: At) -> At:
@@ -249,8 +246,8 @@ class World:
         table, label = self.table, self.group.label
         plate: Look = {"label": word("game"), "sprite": "vikingar-plate", "small": "vikingar-plate-small"}
         yield label("name", (100, 40), **(plate | {"print": "title"}))
-        yield self.fine("round", (100, 63), label=say("round", round=table.round))
-        yield self.fine("feats", (100, 78), label=say("feats", feats=table.box.feats))
+        yield label("round", (100, 63), label=say("round", round=table.round), print="fine")
+        yield label("feats", (100, 78), label=say("feats", feats=table.box.feats), print="fine")
         order = joined("list", [word(f"seat-{seat}") for seat in table.order])
         yield label("order", (744, 34), joined("label", [say("order"), order]), label=say("order"), print="script")
         for seat, x in kit.in_row(table.order, 744, 29):
@@ -262,7 +259,7 @@ class World:
             yield label(f"pile:{name}:left", (x, 832), label=say(f"left-{name}", cards=left), print="script")
         for number, card in enumerate(table.faced):
             # Like cards are one choice, but each has an id of its own.
-            id, words = f"event:{card}", told.card_words(table, card)
+            id, words = f"event:{card}", board_words.card_words(table, card)
             own = id if card not in table.faced[:number] else f"{id}:{number}"
             runes = str(table.event(card).runes or "")
             look: Look = {"frame": "vl-card", "sprite": "vikingar-event", "size": 50, "figure": runes}

@@ -6,10 +6,10 @@
 - ``moving``: what a longship may do: its move, then its action
 - ``leaving``: navigation events
 - ``entering``: dials, strongholds, enemy longships, and the end of the world
-- ``actions``: outposts, plunder, sieges, quests, temples
+- ``actions``: plunder, outposts, quests, temples; each action of a place, beside the siege, which is in ``deed``
 - ``combat``: how runes decide
 - ``items``: magic items and powers that are used at a moment of one's choice
-- ``moments``: actions at the wrong moment, and what pointing means
+- ``moments``: actions at the wrong moment, and the meaning of pointing
 
 A chapter imports the chapters that it calls for. `Game` finds the actions and decisions of all of them here.
 """
@@ -20,6 +20,7 @@ from .turn import *
 from .moving import *
 from .leaving import *
 from .entering import *
+from .deed import *
 from .actions import *
 from .combat import *
 from .items import *

@@ -1,9 +1,10 @@
-"""Actions: outposts, plunder, sieges, quests, temples, and the way out of the world."""
+"""Actions: plunder, outposts, quests, temples, and the way out of the world. Each says when it is refused, does what
+it does, and has the facts of its sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from vikinglab.core.engine.decision import Action, Decision
 from vikinglab.core.words.rulebook import rule
@@ -17,201 +18,182 @@ from ..box import (
     FEAT_OF,
     PLACES,
     QUEST,
+    SPOT,
     STRONGHOLD,
     TEMPLE,
     VILLAGE,
-    ZONE,
-    ZONES,
+    ZONE_AND_PLACE,
 )
-from ..table import Vikingar, place_word, spot, spot_facts, zone_word
-from .combat import Course, Fight, fight, throw_at, victory
-from .entering import Besiege, Sailing, _Deed
+from ..table import Vikingar, held_by, place_word, spot_facts
+from .combat import Fight, Voyage, fight, victory
+from .deed import Besiege, Deed
+from .entering import Sailing
+
+if TYPE_CHECKING:
+    from .moving import Activation
 
 
-class Plunder(_Deed):
+HELD = CITY | CULT
+"""The places that can bear an outpost."""
+
+
+# ------------------------------------------------------------------------------------------------ Plunder
+
+
+class Plunder(Deed):
     """Plunder a place in your zone."""
 
     place: str
 
+    @property
+    def kind(self) -> str:
+        return self.place
 
-class Destroy(_Deed):
-    """Destroy an enemy outpost, and leave the place alone."""
-
-    elsewhere = "outpost.replace"
-
-    place: str
-
-
-class Settle(_Deed):
-    """Found an outpost on a place in your zone."""
-
-    elsewhere = "outpost.replace"
-
-    place: str
-
-
-class Challenge(_Deed):
-    """Fight the monster of the quest site in your zone."""
-
-
-class Control(_Deed):
-    """Take control of the temple in your zone."""
-
-
-class Leave(Action):
-    """Throw to leave the world, and win."""
-
-    untimely = "variant.all-gates"
-
-
-DEEDS = (Besiege, Plunder, Destroy, Settle, Challenge, Control)
-"""The kinds of actions that places allow."""
-HELD = CITY | CULT
-"""The places that can bear an outpost."""
-_BY_BIT = {bit: place for place, bit in PLACES.items()}
-_PLUNDER = {bit: Plunder(_BY_BIT[bit]) for bit in (VILLAGE, CITY, CULT)}
-_DESTROY = {bit: Destroy(_BY_BIT[bit]) for bit in (CITY, CULT)}
-_SETTLE = {bit: Settle(_BY_BIT[bit]) for bit in (CITY, CULT)}
-_BESIEGE, _CHALLENGE, _CONTROL, _LEAVE = Besiege(), Challenge(), Control(), Leave()
-_AT = {Besiege: STRONGHOLD, Challenge: QUEST, Control: TEMPLE}
-
-
-def here(table: Vikingar, seat: int, zone: int, land: int) -> list[Action]:
-    """Return what a longship may do where it is, and a little more."""
-    found: list[Action] = []
-    if land & VILLAGE:
-        found.append(_PLUNDER[VILLAGE])
-    if land & HELD:
-        for place in (CITY, CULT):
-            if land & place:
-                found.append(_PLUNDER[place])
-                holder = table.outposts.get(spot(zone, place))
-                if holder is None:
-                    found.append(_SETTLE[place])
-                elif holder != seat:
-                    found.append(_DESTROY[place])
-    if land & STRONGHOLD:
-        found.append(_BESIEGE)
-    if land & QUEST:
-        found.append(_CHALLENGE)
-    if land & TEMPLE:
-        found.append(_CONTROL)
-    if zone > EDGE and table.box.ending == ALL_GATES:
-        found.append(_LEAVE)
-    return found
-
-
-def everything(table: Vikingar, seat: int, zone: int) -> list[Action]:
-    """Return all actions that a place of any kind would allow."""
-    temples = table.box.content.clan.temples > 0
-    # An outpost is founded where none is, and attacked where one is: both are pointed at alike.
-    outposts = [
-        _SETTLE[bit] if table.outposts.get(spot(zone, bit)) in (None, seat) else _DESTROY[bit] for bit in (CITY, CULT)
-    ]
-    leave = [_LEAVE] if table.box.ending == ALL_GATES else []
-    return [*_PLUNDER.values(), *outposts, _BESIEGE, _CHALLENGE, *[_CONTROL] * temples, *leave]
-
-
-def refuse(table: Vikingar, seat: int, zone: int, action: Any) -> str | None:
-    """Return the key of the rule that forbids an action where a longship is."""
-    # Playouts ask this all the time, and a comparison of types takes a tenth of the time of a pattern.
-    land, kind = table.land[zone], type(action)
-    if kind is Plunder:
-        if not land & PLACES[action.place]:
-            return "village.plunder" if action.place == "village" else "place.plunder"
-        guarded = land & STRONGHOLD and action.place != "village" and not table.box.toll_allows_plunder
+    def refused(self, table: Vikingar, decision: Activation) -> str | None:
+        land, village = table.land[table.where[decision.ship]], self.place == "village"
+        if self.place == "temple":
+            return "temple.indestructible"
+        if not land & PLACES[self.place]:
+            return "village.plunder" if village else "place.plunder"
+        guarded = land & STRONGHOLD and not village and not table.box.toll_allows_plunder
         return "place.stronghold" if guarded else None
-    if kind is Besiege:
-        return None if land & STRONGHOLD else "stronghold.raze"
-    if kind is Challenge:
-        return None if land & QUEST and (zone in table.monsters or len(table.quests)) else "quest.fight"
-    if kind is Settle:
-        holder = table.outposts.get(spot(zone, PLACES[action.place]))
-        if not land & PLACES[action.place] or holder == seat:
-            return "outpost.found"
-        return None if holder is None else "outpost.replace"
-    if kind is Control:
-        if not land & TEMPLE or table.temples.get(zone) == seat:
-            return "temple.control"
-        return "temple.most" if table.temples_of(seat) >= table.box.content.clan.temples else None
-    if kind is Leave:
-        return None if zone > EDGE and table.cups(seat) >= table.box.feats else "variant.all-gates"
-    # What destroys an outpost is in reach only where another player has one.
-    return None
+
+    @rule("held.choice", "held.own")
+    def attack(self, table: Vikingar, voyage: Voyage) -> Fight | None:
+        if self.place == "village":
+            return None
+        place = PLACES[self.place]
+        held = table.outposts.get(SPOT[voyage.zone, place], voyage.seat) != voyage.seat
+        return voyage.meets("held-raid" if held else "raid", place)
+
+    def do(self, table: Vikingar, decision: Activation) -> None:
+        voyage = decision.here(table)
+        if (attack := self.attack(table, voyage)) is not None:
+            fight(table, attack)
+        else:
+            plunder_village(table, voyage)
+
+    def points_at(self, table: Vikingar, zone: int) -> tuple[str, ...]:
+        found = super().points_at(table, zone)
+        # A person who points at a temple means to take control of it.
+        return (*found, "do:plunder") if self.place == "temple" else found
 
 
-def act(table: Vikingar, course: Course, action: Any) -> None:
-    """Carry out an action."""
-    kind = type(action)
-    if kind is Plunder:
-        plunder(table, course, PLACES[action.place])
-    elif kind is Besiege:
-        fight(table, course, "siege", STRONGHOLD)
-    elif kind is Challenge:
-        challenge(table, course)
-    elif kind is Settle:
-        settle(table, course, PLACES[action.place])
-    elif kind is Destroy:
-        fight(table, course, "outpost", PLACES[action.place])
-    elif kind is Control:
-        control(table, course)
-    else:
-        fight(table, course, "exit")
+@rule("village.plunder")
+def plunder_village(table: Vikingar, voyage: Voyage) -> None:
+    """Plunder a village: it needs no throw."""
+    gold = table.box.loot[VILLAGE]
+    table.gold[voyage.seat] += gold
+    table.raze(voyage.zone, VILLAGE)
+    if table.story:
+        table.tell("village.plunder", gold=gold, **voyage.facts)
 
 
-def _place(action: Any) -> int:
-    """Return the kind of place at which an action is done."""
-    return PLACES[action.place] if hasattr(action, "place") else _AT[type(action)]
-
-
-def facts(table: Vikingar, seat: int, zone: int, action: Any) -> dict[str, Any]:
-    """Return what the sentences about an action are filled with."""
-    if type(action) is Leave:
-        return {"cups": table.cups(seat), "feats": table.box.feats, "edge": zone > EDGE}
-    place, monster = _place(action), table.monsters.get(zone)
-    holder = table.holder(zone, _BY_BIT[place])
-    return {
-        "zone": zone_word(zone),
-        "place": place_word(place),
-        "kind": _BY_BIT[place],
-        "gone": table.printed(zone) & place > 0,
-        "held": 0 if holder is None else 1 if holder == seat else 2,
-        "rival": holder,
-        "most": table.box.content.clan.temples,
-        "monster": table.card(monster) if monster else "",
-        "runes": table.box.content.quests[monster].runes if monster else 0,
-    }
-
-
-def path(table: Vikingar, zone: int, action: Any) -> tuple[str, ...]:
-    """Return the ids that one points at for an action: a place, or where an outpost stands or may stand."""
-    place, name = _place(action), f"zone:{ZONES[zone]}"
-    id = f"{name}:{_BY_BIT[place]}" + ":outpost" * isinstance(action, (Destroy, Settle))
-    # A place that the zone doesn't have can't be pointed at: to say why it can't be chosen, one has the zone.
-    return (id,) if table.printed(zone) & place else (name, id)
+@victory("raid", "held-raid")
+@rule("place.plunder", "held.choice", "held.own", "place.toll-paid", "feat.counts")
+def settle_raid(table: Vikingar, fight: Fight) -> None:
+    """Won, it brings gold and a point in its feat, and the place is destroyed; an outpost goes back to its owner."""
+    gold, bonus = table.box.loot[fight.place], table.gain(fight.seat, "plunder")
+    holder = table.outposts.get(SPOT[fight.zone, fight.place])
+    table.gold[fight.seat] += gold + bonus
+    table.raze(fight.zone, fight.place)
+    if table.story:
+        held = held_by(holder, fight.seat)
+        also = {"none": (), "own": ("held.own",), "other": ("held.choice",)}[held]
+        also = (*also, *("place.toll-paid",) * (table.land[fight.zone] & STRONGHOLD > 0))
+        facts = fight.facts | {"place": place_word(fight.place), "gold": gold, "bonus": bonus}
+        facts |= {"power": table.card(table.powers[fight.seat]) if bonus else "", "held": held, "rival": holder}
+        table.tell("place.plunder", also=also, **facts)
+    scoring.award(table, fight.seat, FEAT_OF[fight.place])
 
 
 # ------------------------------------------------------------------------------------------------ Outposts
 
 
-def settle(table: Vikingar, course: Course, place: int) -> None:
-    """Found an outpost; where all are on the board, one is given up for it."""
-    seat, at = course.seat, spot(course.zone, place)
-    if table.outposts_of(seat) < table.box.content.clan.outposts:
-        found_outpost(table, seat, at)
-        return
-    table.push(Reuse(seat, at))
+class Destroy(Deed):
+    """Destroy an enemy outpost, and leave the place alone."""
+
+    place: str
+
+    @property
+    def kind(self) -> str:
+        return self.place
+
+    # Nothing refuses it: it is in reach only where another player has an outpost.
+
+    def attack(self, table: Vikingar, voyage: Voyage) -> Fight:
+        return voyage.meets("outpost", PLACES[self.place])
+
+    def do(self, table: Vikingar, decision: Activation) -> None:
+        fight(table, self.attack(table, decision.here(table)))
+
+    def points_at(self, table: Vikingar, zone: int) -> tuple[str, ...]:
+        return _at_flag(super().points_at(table, zone))
+
+
+@victory("outpost")
+@rule("outpost.replace", "held.choice")
+def settle_attack(table: Vikingar, fight: Fight) -> None:
+    """Won, the outpost goes back to its owner, and the place is free; there is no gold and no point in it."""
+    rival = table.outposts.pop(SPOT[fight.zone, fight.place])
     if table.story:
-        table.tell("outpost.most", place=place_word(place), given=False, **course.facts)
+        table.tell("held.choice", rival=rival, place=place_word(fight.place), **fight.facts)
+
+
+class Settle(Deed):
+    """Found an outpost on a place in your zone."""
+
+    place: str
+
+    @property
+    def kind(self) -> str:
+        return self.place
+
+    def refused(self, table: Vikingar, decision: Activation) -> str | None:
+        zone, place = table.where[decision.ship], PLACES[self.place]
+        holder = table.outposts.get(SPOT[zone, place])
+        if not table.land[zone] & place or holder == decision.seat:
+            return "outpost.found"
+        return None if holder is None else "outpost.replace"
+
+    @rule("outpost.most")
+    def do(self, table: Vikingar, decision: Activation) -> None:
+        voyage = decision.here(table)
+        spot = SPOT[voyage.zone, PLACES[self.place]]
+        if not self._is_last(table, decision.seat):
+            found_outpost(table, decision.seat, spot)
+            return
+        table.push(Reuse(decision.seat, spot))
+        if table.story:
+            table.tell("outpost.most", place=place_word(PLACES[self.place]), given=False, **voyage.facts)
+
+    def _is_last(self, table: Vikingar, seat: int) -> bool:
+        """Return whether a seat has all its outposts on the board, and must give one up."""
+        most: int = table.box.content.clan.outposts
+        return table.outposts_of(seat) >= most
+
+    def facts(self, table: Vikingar, decision: Activation) -> Mapping[str, Any]:
+        holder = table.holder(table.where[decision.ship], self.place)
+        held, full = held_by(holder, decision.seat), self._is_last(table, decision.seat)
+        return {**super().facts(table, decision), "held": held, "rival": holder, "full": full}
+
+    def points_at(self, table: Vikingar, zone: int) -> tuple[str, ...]:
+        return _at_flag(super().points_at(table, zone))
+
+
+def _at_flag(path: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the path to the place of an outpost, where one stands or may stand."""
+    return (*path[:-1], f"{path[-1]}:outpost")
 
 
 @rule("outpost.found", "outpost.stronghold")
-def found_outpost(table: Vikingar, seat: int, at: int) -> None:
+def found_outpost(table: Vikingar, seat: int, spot: str) -> None:
     """Found an outpost: it costs nothing, and a stronghold doesn't prevent it."""
-    table.outposts[at] = seat
+    table.outposts[spot] = seat
     if table.story:
-        also = ("outpost.stronghold",) * (table.land[at >> 6] & STRONGHOLD > 0)
-        table.tell("outpost.found", also=also, seat=seat, **spot_facts(at))
+        zone, _ = ZONE_AND_PLACE[spot]
+        also = ("outpost.stronghold",) * (table.land[zone] & STRONGHOLD > 0)
+        table.tell("outpost.found", also=also, seat=seat, **spot_facts(spot))
 
 
 class GiveUp(Action):
@@ -223,76 +205,67 @@ class GiveUp(Action):
     zone: str
     place: str
 
+    @property
+    def spot(self) -> str:
+        """The name of the place where the outpost stands."""
+        return f"{self.zone}:{self.place}"
+
+    @rule("outpost.most")
+    def do(self, table: Vikingar, decision: Reuse) -> None:
+        del table.outposts[self.spot]
+        if table.story:
+            table.tell("outpost.most", seat=decision.seat, given=True, **spot_facts(self.spot))
+        found_outpost(table, decision.seat, decision.spot)
+
+    def facts(self, table: Vikingar, decision: Reuse) -> Mapping[str, Any]:
+        return spot_facts(self.spot)
+
 
 class Reuse(Decision):
     """With all your outposts on the board, you remove one of them to found another."""
 
     rules = ("outpost.most",)
 
-    at: int
+    spot: str
 
     def candidates(self, table: Vikingar) -> list[Action]:
-        return [GiveUp(ZONES[at >> 6], _BY_BIT[at & 63]) for at, seat in table.outposts.items() if seat == self.seat]
+        return [GiveUp(*spot.split(":")) for spot, seat in table.outposts.items() if seat == self.seat]
 
-    def resolve(self, table: Vikingar, action: GiveUp) -> None:
-        del table.outposts[spot(ZONE[action.zone], PLACES[action.place])]
-        if table.story:
-            table.tell("outpost.most", seat=self.seat, given=True, **self.facts(table, action))
-        found_outpost(table, self.seat, self.at)
-
-    def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        return spot_facts(spot(ZONE[action.zone], PLACES[action.place]) if action else self.at)
-
-
-# ------------------------------------------------------------------------------------------------ Plunder
-
-
-@rule("village.plunder", "held.choice", "held.own", "place.toll-paid")
-def plunder(table: Vikingar, course: Course, place: int) -> None:
-    """Plunder a village without a throw; a city or a cult place by a throw, against its holder if another player is."""
-    if place == VILLAGE:
-        gold = table.box.loot[VILLAGE]
-        table.gold[course.seat] += gold
-        table.raze(course.zone, VILLAGE)
-        if table.story:
-            table.tell("village.plunder", gold=gold, **course.facts)
-    else:
-        fight(table, course, throw_at(table, course.seat, course.zone, _BY_BIT[place]), place)
-
-
-@victory("raid", "held-raid")
-@rule("place.plunder", "feat.counts")
-def settle_raid(table: Vikingar, fight: Fight) -> None:
-    """Won, it brings gold and a point in its feat, and the place is destroyed; an outpost goes back to its owner."""
-    gold = table.box.loot[fight.place] + table.gain(fight.seat, "plunder")
-    own = table.outposts.get(spot(fight.zone, fight.place)) == fight.seat
-    table.gold[fight.seat] += gold
-    table.raze(fight.zone, fight.place)
-    if table.story:
-        guarded = table.land[fight.zone] & STRONGHOLD > 0
-        also = ("held.own",) * own + ("place.toll-paid",) * guarded
-        table.tell("place.plunder", also=also, gold=gold, place=place_word(fight.place), **fight.facts)
-    scoring.award(table, fight.seat, FEAT_OF[fight.place])
-
-
-@victory("outpost")
-@rule("outpost.replace")
-def settle_attack(table: Vikingar, fight: Fight) -> None:
-    """Won, the outpost goes back to its owner, and the place is free; there is no gold and no point in it."""
-    rival = table.outposts.pop(spot(fight.zone, fight.place))
-    if table.story:
-        table.tell("held.choice", rival=rival, place=place_word(fight.place), **fight.facts)
+    def question_facts(self, table: Vikingar) -> Mapping[str, Any]:
+        return spot_facts(self.spot)
 
 
 # ------------------------------------------------------------------------------------------------ Quests
 
 
-def challenge(table: Vikingar, course: Course) -> None:
-    """Draw the monster of a quest site, unless one stays there, and fight it."""
-    if course.zone in table.monsters:
-        fight(table, course, "quest")
-    else:
-        table.push(DrawMonster(course))
+class Challenge(Deed):
+    """Fight the monster of the quest site in your zone."""
+
+    @property
+    def kind(self) -> str:
+        return "quest"
+
+    def refused(self, table: Vikingar, decision: Activation) -> str | None:
+        zone = table.where[decision.ship]
+        fights = table.land[zone] & QUEST and (zone in table.monsters or len(table.quests))
+        return None if fights else "quest.fight"
+
+    def attack(self, table: Vikingar, voyage: Voyage) -> Fight | None:
+        return voyage.meets("quest") if voyage.zone in table.monsters else None
+
+    def do(self, table: Vikingar, decision: Activation) -> None:
+        voyage = decision.here(table)
+        if (attack := self.attack(table, voyage)) is not None:
+            fight(table, attack)
+        else:
+            table.push(DrawMonster(voyage))
+
+    def facts(self, table: Vikingar, decision: Activation) -> Mapping[str, Any]:
+        monster, content = table.monsters.get(table.where[decision.ship]), table.box.content
+        known = {"monster": table.card(monster) if monster else "", "runes": 0}
+        if monster:
+            known["runes"] = content.quests[monster].runes
+        return {**super().facts(table, decision), **known}
 
 
 class DrawMonster(Sailing):
@@ -300,15 +273,15 @@ class DrawMonster(Sailing):
 
     stream = "quests"
     pile = "quests"
-    rules = ("quest.fight",)
+    rules = ("quest.fight", "quest.stays")
 
     def resolve(self, table: Vikingar, outcome: str) -> None:
         table.quests.take(outcome)
-        table.monsters[self.course.zone] = outcome
+        table.monsters[self.voyage.zone] = outcome
         if table.story:
             runes = table.box.content.quests[outcome].runes
-            table.tell("quest.stays", monster=table.card(outcome), runes=runes, **self.course.facts)
-        fight(table, self.course, "quest")
+            table.tell("quest.stays", monster=table.card(outcome), runes=runes, **self.voyage.facts)
+        fight(table, self.voyage.meets("quest"))
 
 
 @victory("quest")
@@ -327,12 +300,34 @@ def settle_quest(table: Vikingar, fight: Fight) -> None:
 # ------------------------------------------------------------------------------------------------ Temples
 
 
-def control(table: Vikingar, course: Course) -> None:
-    """Take a free temple, or attack its holder for it."""
-    if course.zone in table.temples:
-        fight(table, course, "temple")
-    else:
-        _take_temple(table, course)
+class Control(Deed):
+    """Take control of the temple in your zone."""
+
+    elsewhere = "temple.control"
+
+    @property
+    def kind(self) -> str:
+        return "temple"
+
+    def refused(self, table: Vikingar, decision: Activation) -> str | None:
+        zone, seat = table.where[decision.ship], decision.seat
+        if not table.land[zone] & TEMPLE or table.temples.get(zone) == seat:
+            return "temple.control"
+        return "temple.most" if table.temples_of(seat) >= table.box.content.clan.temples else None
+
+    def attack(self, table: Vikingar, voyage: Voyage) -> Fight | None:
+        return voyage.meets("temple") if voyage.zone in table.temples else None
+
+    def do(self, table: Vikingar, decision: Activation) -> None:
+        voyage = decision.here(table)
+        if (attack := self.attack(table, voyage)) is not None:
+            fight(table, attack)
+        else:
+            _take_temple(table, voyage)
+
+    def facts(self, table: Vikingar, decision: Activation) -> Mapping[str, Any]:
+        held = held_by(table.temples.get(table.where[decision.ship]), decision.seat)
+        return {**super().facts(table, decision), "held": held, "temples": table.temples_of(decision.seat)}
 
 
 @victory("temple")
@@ -343,7 +338,83 @@ def settle_temple(table: Vikingar, fight: Fight) -> None:
 
 
 @rule("temple.control")
-def _take_temple(table: Vikingar, course: Course, also: tuple[str, ...] = ()) -> None:
-    table.temples[course.zone] = course.seat
+def _take_temple(table: Vikingar, voyage: Voyage, also: tuple[str, ...] = ()) -> None:
+    table.temples[voyage.zone] = voyage.seat
     if table.story:
-        table.tell("temple.control", also=also, **course.facts)
+        table.tell("temple.control", also=also, **voyage.facts)
+
+
+# ------------------------------------------------------------------------------------------------ Out of the world
+
+
+class Leave(Action):
+    """Throw to leave the world, and win."""
+
+    untimely = "variant.all-gates"
+
+    def refused(self, table: Vikingar, decision: Activation) -> str | None:
+        out = table.where[decision.ship] > EDGE and table.cups(decision.seat) >= table.box.feats
+        return None if out else "variant.all-gates"
+
+    def do(self, table: Vikingar, decision: Activation) -> None:
+        fight(table, decision.here(table).meets("exit"))
+
+    def facts(self, table: Vikingar, decision: Activation) -> Mapping[str, Any]:
+        edge = table.where[decision.ship] > EDGE
+        return {"cups": table.cups(decision.seat), "feats": table.box.feats, "edge": edge}
+
+
+# ------------------------------------------------------------------------------------------------ All of them
+
+DEEDS = (Besiege, Plunder, Destroy, Settle, Challenge, Control)
+"""The kinds of actions that places allow."""
+_PLUNDER = {bit: Plunder(place) for place, bit in PLACES.items() if bit & (VILLAGE | HELD)}
+_DESTROY = {bit: Destroy(place) for place, bit in PLACES.items() if bit & HELD}
+_SETTLE = {bit: Settle(place) for place, bit in PLACES.items() if bit & HELD}
+_BESIEGE, _CHALLENGE, _CONTROL, _LEAVE = Besiege(), Challenge(), Control(), Leave()
+_NO_PLUNDER = Plunder("temple")
+
+
+def here(table: Vikingar, seat: int, zone: int, land: int) -> list[Action]:
+    """Return what a longship may do where it is, and a little more."""
+    found: list[Action] = []
+    if land & VILLAGE:
+        found.append(_PLUNDER[VILLAGE])
+    if land & HELD:
+        for place in (CITY, CULT):
+            if land & place:
+                found.append(_PLUNDER[place])
+                holder = table.outposts.get(SPOT[zone, place])
+                if holder is None:
+                    found.append(_SETTLE[place])
+                elif holder != seat:
+                    found.append(_DESTROY[place])
+    if land & STRONGHOLD:
+        found.append(_BESIEGE)
+    if land & QUEST:
+        found.append(_CHALLENGE)
+    if land & TEMPLE:
+        found.append(_CONTROL)
+    if zone > EDGE and table.box.ending == ALL_GATES:
+        found.append(_LEAVE)
+    return found
+
+
+def everything(table: Vikingar, seat: int, zone: int) -> list[Action]:
+    """Return all actions that a place of any kind would allow."""
+    temples = [_CONTROL, _NO_PLUNDER] if table.box.content.clan.temples else []
+    # An outpost is founded where none is, and attacked where one is: both are pointed at alike.
+    outposts = [
+        _SETTLE[bit] if table.outposts.get(SPOT[zone, bit]) in (None, seat) else _DESTROY[bit] for bit in (CITY, CULT)
+    ]
+    leave = [_LEAVE] if table.box.ending == ALL_GATES else []
+    return [*_PLUNDER.values(), *outposts, _BESIEGE, _CHALLENGE, *temples, *leave]
+
+
+def elsewhere(action: Action) -> str | None:
+    """Return the key of the rule that says where an action may be done, for one that no place allows."""
+    if isinstance(action, Plunder):
+        return {"stronghold": "stronghold.raze", "quest": "quest.fight"}.get(action.place)
+    if isinstance(action, (Settle, Destroy)):
+        return "outpost.replace" if PLACES.get(action.place, 0) & HELD else "outpost.found"
+    return None

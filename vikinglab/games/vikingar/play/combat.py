@@ -13,12 +13,12 @@ from vikinglab.core.words.rulebook import rule
 from vikinglab.core.words.speech import Word
 
 from .. import scoring
-from ..box import BRAVERY, CLAN, SHIPS
-from ..table import Vikingar, place_word, spot, zone_word
+from ..box import BRAVERY, CLAN, SHIPS, SPOT
+from ..table import Vikingar, place_word, zone_word
 from ..throw import Throw, draw, outcomes
 
 
-class Course(Struct, frozen=True, gc=False):
+class Voyage(Struct, frozen=True, gc=False):
     """A longship with the zone that it sails to, or acts in; ``spent`` if it has no action left."""
 
     ship: int
@@ -27,32 +27,37 @@ class Course(Struct, frozen=True, gc=False):
 
     @property
     def seat(self) -> int:
-        """Return whose longship it is."""
+        """The seat whose longship it is."""
         return self.ship // CLAN
 
     @property
     def facts(self) -> dict[str, Any]:
-        """Return it as sentences have it."""
+        """The facts of it for sentences."""
         return {"seat": self.seat, "ship": SHIPS[self.ship], "zone": zone_word(self.zone)}
 
+    def meets(self, what: str, place: int = 0) -> Fight:
+        """Return the combat that it meets, or begins, against something in its zone."""
+        return Fight(self.ship, self.zone, self.spent, what, place)
 
-class Fight(Course, frozen=True, gc=False):
-    """A combat that a longship meets on its course, or begins."""
+
+class Fight(Voyage, frozen=True, gc=False):
+    """A combat that a longship meets on its voyage, or begins."""
 
     what: str = ""
-    """What is attacked: the name of the attacker's throw, as cards know it."""
+    """The target of the attack: the name of the attacker’s throw, as cards know it."""
     place: int = 0
+    """The kind of place that is attacked, if it is one."""
 
     @property
-    def course(self) -> Course:
-        """Return the course on which it was met."""
-        return Course(self.ship, self.zone, self.spent)
+    def voyage(self) -> Voyage:
+        """The voyage on which it was met."""
+        return Voyage(self.ship, self.zone, self.spent)
 
 
 Outcome = Callable[[Vikingar, Fight, bool], None]
 Victory = Callable[[Vikingar, Fight], None]
 OUTCOMES: dict[str, Outcome] = {}
-"""What becomes of each kind of combat. The chapters that begin one say it."""
+"""The function that carries out the end of each kind of combat. The chapter that begins a combat has it."""
 
 
 def outcome(*kinds: str) -> Callable[[Outcome], Outcome]:
@@ -66,7 +71,7 @@ def outcome(*kinds: str) -> Callable[[Outcome], Outcome]:
 
 
 def victory(*kinds: str) -> Callable[[Victory], Victory]:
-    """Name the attacks that a function carries out the victory in; whoever loses one is beaten."""
+    """Name the attacks that a function carries out the victory in; a loser is beaten."""
 
     def named(function: Victory) -> Victory:
         outcome(*kinds)(lambda table, fight, won: (function if won else beaten)(table, fight))
@@ -75,25 +80,25 @@ def victory(*kinds: str) -> Callable[[Victory], Victory]:
     return named
 
 
-def fight(table: Vikingar, course: Course, what: str, place: int = 0) -> None:
+@rule("combat.more-points")
+def fight(table: Vikingar, met: Fight) -> None:
     """Begin a combat."""
-    fight = Fight(course.ship, course.zone, course.spent, what, place)
     table.thrown = ()
     if table.story:
-        table.tell("combat.more-points", what=attacked(table, fight), **fight.facts)
-    _prepare(table, fight, defending=False)
+        table.tell("combat.more-points", what=attacked(table, met), **met.facts)
+    _prepare(table, met, defending=False)
 
 
 @rule("combat.neutral-runes", "combat.places")
 def defender(table: Vikingar, fight: Fight) -> tuple[int | None, int, str]:
-    """Return who defends, with how many runes before bonuses, and the name of the throw; cards and places defend
+    """Return the seat that defends, its runes before bonuses, and the name of the throw. Cards and places defend
     themselves, and nothing adds to their runes."""
     content, runes = table.box.content, table.box.defence
     match fight.what:
         case "duel":
             return table.where.index(fight.zone) // CLAN, runes, "ship-defence"
         case "held-raid" | "outpost":
-            return table.outposts[spot(fight.zone, fight.place)], runes, "outpost-defence"
+            return table.outposts[SPOT[fight.zone, fight.place]], runes, "outpost-defence"
         case "temple":
             return table.temples[fight.zone], runes, "temple-defence"
         case "event":
@@ -106,12 +111,13 @@ def defender(table: Vikingar, fight: Fight) -> tuple[int | None, int, str]:
 
 
 def attacked(table: Vikingar, fight: Fight) -> Word:
-    """Return what a longship attacks, as texts know it: a place, a card by its name, another player."""
+    """Return the target of an attack as a word for texts: a place, a card by its name, another player."""
     card = table.faced[0] if fight.what == "event" else table.monsters.get(fight.zone)
     place = place_word(fight.place) if fight.place else ""
     return Word("throw-name", what=fight.what, place=place, card=table.card(card) if card else "")
 
 
+@rule("combat.beaten")
 def beaten(table: Vikingar, fight: Fight) -> None:
     """Destroy the longship of an attacker who lost."""
     table.lose(fight.ship)
@@ -121,20 +127,9 @@ def beaten(table: Vikingar, fight: Fight) -> None:
 
 
 def side(table: Vikingar, fight: Fight, defending: bool) -> tuple[int | None, int, str]:
-    """Return who throws on a side of a combat, with how many runes, and the name of the throw."""
+    """Return the seat that throws on a side of a combat, its number of runes, and the name of the throw."""
     seat, runes, throw = defender(table, fight) if defending else (fight.seat, table.box.attack, fight.what)
     return seat, runes if seat is None else table.runes(seat, throw, runes), throw
-
-
-@rule("held.choice", "held.own")
-def throw_at(table: Vikingar, seat: int | None, zone: int, place: str) -> str:
-    """Return the throw by which a seat, or else anybody but its holder, attacks a place; nothing where none is known to
-    be needed."""
-    held = table.holder(zone, place) not in (None, seat)
-    if place in ("city", "cult"):
-        return "held-raid" if held else "raid"
-    known = {"stronghold": "siege", "temple": "temple" * held, "quest": "quest" * (zone in table.monsters)}
-    return known.get(place, "")
 
 
 def _prepare(table: Vikingar, fight: Fight, defending: bool) -> None:
@@ -150,7 +145,7 @@ class ThrowRunes(Chance):
     """The attack throws its runes, then the defence; more points win, and ties go to the defence."""
 
     stream = "runes"
-    rules = ("rune.numbers",)
+    rules = ("rune.numbers", "combat.neutral-runes", "combat.more-points")
 
     fight: Fight
     defending: bool
@@ -168,7 +163,7 @@ class ThrowRunes(Chance):
         # A throw that is repeated takes the place of the one before.
         table.thrown = (*table.thrown[: int(self.defending)], (self.runes, outcome))
         seat = side(table, self.fight, self.defending)[0] if any(table.powers) else None
-        if seat in table.used or seat is None or table.powers[seat] not in table.box.verbs["rethrow"]:
+        if seat is None or not table.can_rethrow(seat):
             seat = None
         else:
             table.push(ThrowAgain(seat, self.fight, self.defending, self.runes))
@@ -179,8 +174,9 @@ class ThrowRunes(Chance):
 
     def _tell(self, table: Vikingar, outcome: Throw) -> None:
         seat, _, throw = side(table, self.fight, self.defending)
-        facts: dict[str, Any] = {"runes": self.runes, "points": outcome.points, "short": outcome.short_edge}
-        also = ("rune.short-side",) * outcome.short_edge
+        tie = self.defending and table.thrown[0][1] == outcome
+        facts: dict[str, Any] = {"runes": self.runes, "points": outcome.points, "short": outcome.short_edge, "tie": tie}
+        also = ("combat.more-points",) * tie + ("rune.short-side",) * outcome.short_edge
         if seat is None:
             places = ("combat.places",) * (self.fight.what in ("raid", "siege", "quest"))
             table.tell("combat.neutral-runes", also=also + places, **facts)
@@ -235,7 +231,7 @@ class UseItem(_InCombat):
     def _more(self, table: Vikingar, item: str) -> int:
         return min(table.box.once[item], table.box.most_runes - self.runes)
 
-    def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+    def question_facts(self, table: Vikingar) -> Mapping[str, Any]:
         item = self._item(table)
         return {"runes": self.runes, "item": table.item(item), "more": self._more(table, item)}
 
@@ -245,12 +241,26 @@ class Again(Action):
 
     untimely = "power.once"
 
+    def refused(self, table: Vikingar, decision: Decision) -> str | None:
+        return None if isinstance(decision, ThrowAgain) else "power.once"
+
+    def facts(self, table: Vikingar, decision: Decision) -> Mapping[str, Any]:
+        return {"used": decision.seat in table.used}
+
+
+_AGAIN = Again()
+
+
+def agains(table: Vikingar, seat: int) -> list[Action]:
+    """Return what a person with the Seeress may point at when no throw can be repeated."""
+    return [_AGAIN] if table.powers[seat] in table.box.verbs["rethrow"] else []
+
 
 class ThrowAgain(_InCombat):
     """Once a round, the Seeress throws all runes of one of her own throws again; the second throw stands."""
 
     rules = ("power.once",)
-    choices = (Again(), DONE)
+    choices = (_AGAIN, DONE)
 
     def resolve(self, table: Vikingar, action: Action) -> None:
         again = action != DONE
@@ -262,6 +272,6 @@ class ThrowAgain(_InCombat):
         if not again:
             go_on(table, self.fight, self.defending)
 
-    def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+    def question_facts(self, table: Vikingar) -> Mapping[str, Any]:
         _, last = table.thrown[-1]
         return {"runes": self.runes, "points": last.points, "short": last.short_edge}

@@ -25,36 +25,37 @@ from ..box import (
     slot_of,
 )
 from ..table import Vikingar
-from .combat import Course, Fight, fight, outcome, victory
+from .combat import Fight, Voyage, fight, outcome, victory
+from .deed import Besiege
 
 
 class Sailing(FromPool):
-    """A longship draws on its course what it meets."""
+    """A longship draws on its voyage what it meets."""
 
-    course: Course
+    voyage: Voyage
 
     @property
     def seat(self) -> int:
-        """Return who draws."""
-        return self.course.seat
+        """The seat that draws."""
+        return self.voyage.seat
 
 
-def end_activation(table: Vikingar, course: Course) -> Course:
-    """Return the course of a longship that does no more: what it still could have done leaves the stack."""
-    if not course.spent:
+def end_activation(table: Vikingar, voyage: Voyage) -> Voyage:
+    """Return the voyage of a longship that does no more: what it still could have done leaves the stack."""
+    if not voyage.spent:
         table.stack.pop()
-    return Course(course.ship, course.zone)
+    return Voyage(voyage.ship, voyage.zone)
 
 
-def enter(table: Vikingar, course: Course) -> None:
+def enter(table: Vikingar, voyage: Voyage) -> None:
     """Turn up the dial of the zone, if it lies face down, and go on."""
-    zone = course.zone
+    zone = voyage.zone
     if zone == HIGH_SEA:
-        table.where[course.ship] = HIGH_SEA
+        table.where[voyage.ship] = HIGH_SEA
     elif zone <= EDGE and not table.land[zone]:
-        table.push(TurnUp(course))
+        table.push(TurnUp(voyage))
     else:
-        pass_stronghold(table, course)
+        pass_stronghold(table, voyage)
 
 
 class TurnUp(Sailing):
@@ -62,14 +63,14 @@ class TurnUp(Sailing):
 
     stream = "dials"
     pile = "dials"
-    rules = ("move.explore",)
+    rules = ("move.explore", "variant.single-gate")
 
     def slot(self, table: Vikingar) -> str | None:
-        name = str(slot_of(self.course.zone))
+        name = str(slot_of(self.voyage.zone))
         return name if name in table.dials.slots else None
 
     def resolve(self, table: Vikingar, outcome: str) -> None:
-        slot = slot_of(self.course.zone)
+        slot = slot_of(self.voyage.zone)
         if name := self.slot(table):
             table.dials.show(name, outcome, table.players)
             table.dials.pick(name)
@@ -83,32 +84,25 @@ class TurnUp(Sailing):
             table.land[EDGE + slot] = GATE
             if table.story:
                 table.tell("variant.single-gate", seat=self.seat, slot=slot)
-        pass_stronghold(table, self.course)
+        pass_stronghold(table, self.voyage)
+
+
+# ------------------------------------------------------------------------------------------------ Strongholds
 
 
 @rule("toll.pay", "toll.stay")
-def pass_stronghold(table: Vikingar, course: Course) -> None:
+def pass_stronghold(table: Vikingar, voyage: Voyage) -> None:
     """Ask for the toll where a stronghold guards the zone; a chief may pay none."""
-    if table.land[course.zone] & STRONGHOLD and table.price(course.seat, "toll"):
-        table.push(AtStronghold(course.seat, course))
+    if table.land[voyage.zone] & STRONGHOLD and table.price(voyage.seat, "toll"):
+        table.push(AtStronghold(voyage.seat, voyage))
     else:
-        meet_longship(table, course)
+        meet_longship(table, voyage)
 
 
 class Pay(Action):
     """Pay the toll."""
 
     untimely = "toll.pay"
-
-
-class _Deed(Action):
-    """An action of a longship, at a place in a zone."""
-
-    untimely = "activation.move-then-act"
-
-
-class Besiege(_Deed):
-    """Spend the action to attack the stronghold."""
 
 
 class TurnBack(Action):
@@ -120,42 +114,60 @@ class TurnBack(Action):
 class AtStronghold(Decision):
     """A stronghold stops you: pay the toll, attack it with your action, or give the move up."""
 
-    rules = ("toll.refuse",)
+    rules = ("toll.refuse", "toll.pay", "toll.siege")
     choices = (Pay(), Besiege(), TurnBack())
 
-    course: Course
+    voyage: Voyage
+
+    def here(self, table: Vikingar) -> Voyage:
+        """Return the longship with the zone before which it was stopped."""
+        return self.voyage
 
     def refuse(self, table: Vikingar, action: Action) -> str | None:
         if type(action) is Pay:
-            return "toll.pay" if table.gold[self.seat] < table.price(self.seat, "toll") else None
-        return "toll.siege" if type(action) is Besiege and not self._may_besiege(table) else None
+            return None if self.can_pay(table) else "toll.pay"
+        return "toll.siege" if type(action) is Besiege and not self.can_besiege(table) else None
 
-    def _may_besiege(self, table: Vikingar) -> bool:
-        return not self.course.spent and table.where[self.course.ship] <= EDGE
+    def can_pay(self, table: Vikingar) -> bool:
+        """Return whether the seat has the gold for the toll."""
+        return table.gold[self.seat] >= table.price(self.seat, "toll")
+
+    def can_besiege(self, table: Vikingar) -> bool:
+        """Return whether the longship has an action left for a siege, and isn’t at the end of the world."""
+        return not self.voyage.spent and table.where[self.voyage.ship] <= EDGE
 
     def resolve(self, table: Vikingar, action: Action) -> None:
-        course = self.course
         if type(action) is Pay:
-            price = table.price(self.seat, "toll")
-            table.gold[self.seat] -= price
-            if table.story:
-                table.tell("toll.pay", gold=price, price=price, **course.facts)
-            meet_longship(table, course)
+            self._pay(table)
         elif type(action) is Besiege:
-            course = end_activation(table, course)
+            voyage = end_activation(table, self.voyage)
             if table.story:
-                table.tell("toll.siege", **course.facts)
-            fight(table, course, "siege", STRONGHOLD)
+                table.tell("toll.siege", **voyage.facts)
+            fight(table, voyage.meets("siege", STRONGHOLD))
         elif table.story:
-            table.tell("toll.refuse", **course.facts)
+            table.tell("toll.refuse", **self.question_facts(table))
 
-    def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        price, edge = table.price(self.seat, "toll"), table.where[self.course.ship] > EDGE
-        facts = {"price": price, "gold": table.gold[self.seat], "edge": edge, "siege": self._may_besiege(table)}
-        return self.course.facts | facts
+    def _pay(self, table: Vikingar) -> None:
+        price = table.price(self.seat, "toll")
+        table.gold[self.seat] -= price
+        if table.story:
+            table.tell("toll.pay", gold=price, price=price, **self.voyage.facts)
+        meet_longship(table, self.voyage)
+
+    def question_facts(self, table: Vikingar) -> Mapping[str, Any]:
+        facts = {"price": table.price(self.seat, "toll"), "gold": table.gold[self.seat], "pays": self.can_pay(table)}
+        return self.voyage.facts | facts
+
+    def action_facts(self, table: Vikingar, action: Action) -> Mapping[str, Any]:
+        return self.question_facts(table)
+
+    def refusal_facts(self, table: Vikingar, action: Action, rule: str) -> Mapping[str, Any]:
+        edge = table.where[self.voyage.ship] > EDGE
+        return {**self.question_facts(table), "edge": edge, "besieges": self.can_besiege(table)}
 
 
 @victory("siege")
+@rule("stronghold.raze")
 def raze_stronghold(table: Vikingar, fight: Fight) -> None:
     """Won, it brings gold and a Strategy point, and a longship that was stopped goes on."""
     gold = table.box.loot[STRONGHOLD]
@@ -165,21 +177,21 @@ def raze_stronghold(table: Vikingar, fight: Fight) -> None:
         table.tell("stronghold.raze", gold=gold, **fight.facts)
     scoring.award(table, fight.seat, FEAT_OF[STRONGHOLD])
     if table.result is None and table.where[fight.ship] != fight.zone:
-        meet_longship(table, fight.course)
+        meet_longship(table, fight.voyage)
 
 
 # ------------------------------------------------------------------------------------------------ An enemy longship
 
 
 @rule("duel.on-entry", "sea.no-combat", "move.one-longship")
-def meet_longship(table: Vikingar, course: Course) -> None:
+def meet_longship(table: Vikingar, voyage: Voyage) -> None:
     """Fight the longship in the zone, if there is one: only one can be there."""
-    if course.zone not in table.where:
-        arrive(table, course)
+    if voyage.zone not in table.where:
+        arrive(table, voyage)
         return
     if table.story:
-        table.tell("duel.on-entry", rival=table.where.index(course.zone) // CLAN, **course.facts)
-    fight(table, course, "duel")
+        table.tell("duel.on-entry", rival=table.where.index(voyage.zone) // CLAN, **voyage.facts)
+    fight(table, voyage.meets("duel"))
 
 
 @outcome("duel")
@@ -190,55 +202,56 @@ def settle_duel(table: Vikingar, fight: Fight, won: bool) -> None:
     lost, winner = (there, fight.seat) if won else (fight.ship, there // CLAN)
     loser = lost // CLAN
     table.lose(lost)
-    course = end_activation(table, fight)
+    voyage = end_activation(table, fight)
     if table.story:
-        facts = Course(lost, fight.zone).facts | {"seat": winner, "rival": loser, "attack": won}
-        table.tell("duel.won", also=("duel.lost",), **facts)
+        facts = Voyage(lost, fight.zone).facts | {"seat": winner, "rival": loser, "attack": won}
+        table.tell("duel.won", also=("duel.lost", "combat.more-points"), **facts)
     crowned = (won or not table.box.bloody_needs_initiative) and scoring.score(table, winner, BLOODY)
     crowned |= scoring.score(table, loser, BRAVERY)
     if crowned:
         scoring.crown(table, fight.seat)
     if won and table.result is None:
-        arrive(table, course)
+        arrive(table, voyage)
 
 
 # ------------------------------------------------------------------------------------------------ The end of the world
 
 
-def arrive(table: Vikingar, course: Course) -> None:
+def arrive(table: Vikingar, voyage: Voyage) -> None:
     """Enter the zone, or face the end of the world; whoever has come there does no more."""
-    if course.zone <= EDGE:
-        table.where[course.ship] = course.zone
+    if voyage.zone <= EDGE:
+        table.where[voyage.ship] = voyage.zone
     else:
-        face_edge(table, end_activation(table, course))
+        face_edge(table, end_activation(table, voyage))
 
 
 @rule("edge.fall", "variant.all-gates")
-def face_edge(table: Vikingar, course: Course) -> None:
+def face_edge(table: Vikingar, voyage: Voyage) -> None:
     """Draw a card at an edge where nobody has been; throw against the Great Fall, and enter a gate."""
-    land, seat = table.land[course.zone], course.seat
+    land, seat = table.land[voyage.zone], voyage.seat
     if table.box.ending == ALL_GATES:
         if table.cups(seat) >= table.box.feats:
-            fight(table, course, "exit")
+            fight(table, voyage.meets("exit"))
         else:
-            _stand(table, course)
+            _stand(table, voyage)
     elif land & GATE:
-        _stand(table, course)
+        _stand(table, voyage)
         scoring.crown(table, seat)
     elif not land:
-        table.push(DrawEdge(course))
+        table.push(DrawEdge(voyage))
     elif table.box.rulings["edge.fall"] == "again":
-        fight(table, course, "fall")
+        fight(table, voyage.meets("fall"))
     else:
-        _stand(table, course)
+        _stand(table, voyage)
 
 
-def _stand(table: Vikingar, course: Course) -> None:
+@rule("edge.gate")
+def _stand(table: Vikingar, voyage: Voyage) -> None:
     """Enter the edge, and become inactive."""
-    table.where[course.ship] = course.zone
+    table.where[voyage.ship] = voyage.zone
     if table.story:
-        gate = table.land[course.zone] & GATE > 0
-        table.tell("edge.gate", also=("edge.wait",) * gate, gate=gate, **course.facts)
+        gate = table.land[voyage.zone] & GATE > 0
+        table.tell("edge.gate", also=("edge.wait",) * gate, gate=gate, **voyage.facts)
 
 
 class DrawEdge(Sailing):
@@ -251,13 +264,13 @@ class DrawEdge(Sailing):
     def resolve(self, table: Vikingar, outcome: str) -> None:
         gate = outcome == "gate"
         table.edges.take(outcome)
-        table.land[self.course.zone] = GATE if gate else FALL
+        table.land[self.voyage.zone] = GATE if gate else FALL
         if table.story:
-            table.tell("edge.draw", also=("edge.stays",), gate=gate, **self.course.facts)
+            table.tell("edge.draw", also=("edge.stays",), gate=gate, **self.voyage.facts)
         if gate:
-            face_edge(table, self.course)
+            face_edge(table, self.voyage)
         else:
-            fight(table, self.course, "fall")
+            fight(table, self.voyage.meets("fall"))
 
 
 @outcome("fall", "exit")

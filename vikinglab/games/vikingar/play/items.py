@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Any
 
 from vikinglab.core.engine.decision import Action, FromPool
 from vikinglab.core.words.rulebook import rule
 
 from ..box import CLAN, EDGE, GATE, HIGH_SEA, SHIP, SHIPS, SLOTS, slot_of
-from ..table import Vikingar
+from ..table import Vikingar, zone_word
 
 if TYPE_CHECKING:
     from .moving import Activation
+    from .turn import ChooseLongship
 
 
 class Sink(Action):
@@ -21,6 +22,31 @@ class Sink(Action):
     untimely = "item.sink"
 
     ship: str
+
+    def refused(self, table: Vikingar, decision: ChooseLongship) -> str | None:
+        """Refuse what is more than one step away from each longship of the seat, by ring, passage or rim; and whatever
+        is on the high sea or on a gate."""
+        zone = table.where[SHIP[self.ship]]
+        if zone == HIGH_SEA or table.land[zone] & GATE:
+            return "item.sink"
+        near = {*table.next_to(zone)} - {HIGH_SEA}
+        return "item.sink" if near.isdisjoint(table.fleet(decision.seat)) else None
+
+    @rule("item.sink", "feat.bloody", "feat.bravery")
+    def do(self, table: Vikingar, decision: ChooseLongship) -> None:
+        """Destroy a longship without a combat: nobody scores, and the item leaves the game."""
+        seat, ship = decision.seat, SHIP[self.ship]
+        item = sinking_item(table, seat)
+        assert item is not None
+        table.drop_item(seat, item)
+        table.lose(ship)
+        if table.story:
+            table.tell("item.sink", seat=seat, rival=ship // CLAN, ship=self.ship, item=table.item(item))
+
+    def facts(self, table: Vikingar, decision: ChooseLongship) -> Mapping[str, Any]:
+        zone, item = table.where[SHIP[self.ship]], sinking_item(table, decision.seat)
+        safe = not zone or table.land[zone] & GATE > 0
+        return {"ship": self.ship, "zone": zone_word(zone), "safe": safe, "item": table.item(item) if item else ""}
 
 
 _SINK = [Sink(ship) for ship in SHIPS]
@@ -38,31 +64,6 @@ def sinkings(table: Vikingar, seat: int) -> list[Sink]:
     return [_SINK[ship] for ship, zone in enumerate(table.where) if zone >= 0 and ship // CLAN != seat]
 
 
-def may_sink(table: Vikingar, seat: int) -> bool:
-    """Return whether a seat has an item that can destroy a longship now."""
-    return any(refuse_sinking(table, seat, action) is None for action in sinkings(table, seat))
-
-
-def refuse_sinking(table: Vikingar, seat: int, action: Sink) -> str | None:
-    """An item reaches one step from a longship of yours, by ring, passage or rim, and neither high sea nor gate."""
-    zone = table.where[SHIP[action.ship]]
-    if zone == HIGH_SEA or table.land[zone] & GATE:
-        return "item.sink"
-    near = {*table.next_to(zone)} - {HIGH_SEA}
-    return "item.sink" if near.isdisjoint(table.fleet(seat)) else None
-
-
-@rule("item.sink", "feat.bloody", "feat.bravery")
-def sink(table: Vikingar, seat: int, action: Sink) -> None:
-    """Destroy a longship without a combat: nobody scores, and the item leaves the game."""
-    item, ship = sinking_item(table, seat), SHIP[action.ship]
-    assert item is not None
-    table.drop_item(seat, item)
-    table.lose(ship)
-    if table.story:
-        table.tell("item.sink", seat=seat, rival=ship // CLAN, ship=action.ship, item=table.item(item))
-
-
 # ------------------------------------------------------------------------------------------------ The Scout
 
 
@@ -73,6 +74,39 @@ class Peek(Action):
     untimely = "power.peek"
 
     slot: int
+
+    def refused(self, table: Vikingar, decision: Activation) -> str | None:
+        """Refuse a second look in a round, one after the move, and one at a dial that can't be seen from there."""
+        if decision.seat in table.used:
+            return "power.once"
+        return "power.peek" if self._problem(table, decision) else None
+
+    def _problem(self, table: Vikingar, decision: Activation) -> str:
+        """Return a word for why a scout can't look at the dial now; nothing if it can."""
+        zone, known = table.where[decision.ship], table.dials.slots.get(str(self.slot))
+        if decision.moved:
+            return "moved"
+        if zone > EDGE:
+            return "edge"
+        if known is not None and decision.seat in known.seen:
+            return "seen"
+        if table.explored(self.slot):
+            return "open"
+        return "" if self in peeks(table, decision.seat, zone) else "far"
+
+    @rule("power.peek")
+    def do(self, table: Vikingar, decision: Activation) -> None:
+        """Look at a dial in secret; all others see which one it is."""
+        table.used = tuple(sorted((*table.used, decision.seat)))
+        if str(self.slot) not in table.dials.slots:
+            table.dials.deal(str(self.slot))
+        table.push(SeeDial(decision.seat, self.slot), decision)
+        if table.story:
+            table.tell("power.peek", seat=decision.seat, slot=self.slot, seen=False)
+
+    def facts(self, table: Vikingar, decision: Activation) -> Mapping[str, Any]:
+        used = decision.seat in table.used
+        return {"slot": self.slot, "problem": self._problem(table, decision) or "none", "used": used}
 
 
 _PEEKS = [Peek(slot) for slot in range(SLOTS + 1)]
@@ -91,25 +125,6 @@ def peeks_anywhere(table: Vikingar) -> list[Action]:
     """Return every dial that somebody with a scout may point at; none where no chief has powers."""
     seat = table.stack[-1].seat
     return [*_PEEKS[1 : table.box.slots + 1]] if table.powers[seat] in table.box.verbs["peek"] else []
-
-
-def refuse_peek(table: Vikingar, seat: int, zone: int, moved: bool, action: Peek) -> str | None:
-    """A scout looks once a round, before a longship moves, at a dial next to it."""
-    if seat in table.used:
-        return "power.once"
-    known = table.dials.slots.get(str(action.slot))
-    seen = known is not None and seat in known.seen
-    return "power.peek" if moved or seen or action not in peeks(table, seat, zone) else None
-
-
-def peek(table: Vikingar, activation: Activation, action: Peek) -> None:
-    """Look at a dial in secret; all others see which one it is."""
-    table.used = tuple(sorted((*table.used, activation.seat)))
-    if str(action.slot) not in table.dials.slots:
-        table.dials.deal(str(action.slot))
-    table.push(SeeDial(activation.seat, action.slot), activation)
-    if table.story:
-        table.tell("power.peek", seat=activation.seat, slot=action.slot, seen=False)
 
 
 class SeeDial(FromPool):

@@ -12,13 +12,13 @@ from .. import scoring
 from ..box import BRAVERY
 from ..effects import Destroy, Gain, RaiseLimit, Stay
 from ..table import Vikingar
-from .combat import Course, Fight, fight, outcome
+from .combat import Fight, Voyage, fight, outcome
 from .entering import Sailing, end_activation, enter
 
 
-def leave(table: Vikingar, course: Course) -> None:
+def leave(table: Vikingar, voyage: Voyage) -> None:
     """Draw an event for a longship that leaves the high sea by an ordinary move."""
-    table.push(DrawEvent(course, table.box.draws.get(table.powers[course.seat], 1)))
+    table.push(DrawEvent(voyage, table.box.draws.get(table.powers[voyage.seat], 1)))
 
 
 class DrawEvent(Sailing):
@@ -35,13 +35,13 @@ class DrawEvent(Sailing):
         table.faced += (outcome,)
         # Whatever comes before the event is met waits before it is told, so that boards show both together.
         if more := self.cards > 1 and len(table.events) > 0:
-            table.push(DrawEvent(self.course, self.cards - 1))
+            table.push(DrawEvent(self.voyage, self.cards - 1))
         elif several := len(table.faced) > 1:
-            table.push(ChooseEvent(self.seat, self.course))
+            table.push(ChooseEvent(self.seat, self.voyage))
         if table.story:
             table.tell("sea.event", seat=self.seat, event=table.card(outcome), runes=table.event(outcome).runes)
         if not (more or several):
-            meet(table, self.course)
+            face(table, self.voyage)
 
 
 class Face(Action):
@@ -52,13 +52,16 @@ class Face(Action):
 
     event: str
 
+    def facts(self, table: Vikingar, decision: ChooseEvent) -> Mapping[str, Any]:
+        return {"event": table.card(self.event), "does": table.does(self.event)}
+
 
 class ChooseEvent(Decision):
     """The Navigator draws several navigation events, faces one, and discards the rest."""
 
     rules = ("power.draw-events",)
 
-    course: Course
+    voyage: Voyage
 
     def candidates(self, table: Vikingar) -> list[Action]:
         return [Face(event) for event in dict.fromkeys(table.faced)]
@@ -71,39 +74,38 @@ class ChooseEvent(Decision):
         table.faced = (action.event,)
         if table.story:
             table.tell("power.draw-events", seat=self.seat, event=table.card(action.event))
-        meet(table, self.course)
+        face(table, self.voyage)
 
-    def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        if action is None:
-            return self.course.facts
-        return {"event": table.card(action.event), "does": table.does(action.event)}
+    def question_facts(self, table: Vikingar) -> Mapping[str, Any]:
+        return self.voyage.facts
 
 
 @rule("sea.event")
-def meet(table: Vikingar, course: Course) -> None:
+def face(table: Vikingar, voyage: Voyage) -> None:
     """Throw against the event, if it asks for a throw."""
     if table.event(table.faced[0]).runes:
-        fight(table, course, "event")
+        fight(table, voyage.meets("event"))
     else:
-        _sail_on(table, course)
+        _sail_on(table, voyage)
 
 
 @outcome("event")
+@rule("sea.no-reward")
 def settle_event(table: Vikingar, fight: Fight, won: bool) -> None:
     """Won: take the reward and sail on. Lost: what the card says."""
     if won:
-        _sail_on(table, fight.course)
+        _sail_on(table, fight.voyage)
         return
     lost = table.event(table.faced[0]).lost
     if isinstance(lost, Destroy):
-        _sunk(table, fight.course)
+        _sunk(table, fight.voyage)
     elif isinstance(lost, Stay):
-        _stay(table, fight.course)
+        _stay(table, fight.voyage)
     else:
         card = _settle(table)
         if table.story:
             table.tell("sea.no-reward", seat=fight.seat, event=table.card(card))
-        enter(table, fight.course)
+        enter(table, fight.voyage)
 
 
 def _settle(table: Vikingar) -> str:
@@ -113,9 +115,10 @@ def _settle(table: Vikingar) -> str:
     return card
 
 
-def _sail_on(table: Vikingar, course: Course) -> None:
+@rule("sea.won", "build.kraken")
+def _sail_on(table: Vikingar, voyage: Voyage) -> None:
     """Take the reward of an event, and sail on."""
-    card, seat, paid = _settle(table), course.seat, False
+    card, seat, paid = _settle(table), voyage.seat, False
     won = table.event(card).won
     for reward in won:
         if isinstance(reward, Gain):
@@ -126,37 +129,32 @@ def _sail_on(table: Vikingar, course: Course) -> None:
             paid = True
     if table.story:
         also = ("build.kraken",) * any(isinstance(reward, RaiseLimit) for reward in won)
-        table.tell(
-            "sea.won",
-            also=also,
-            seat=seat,
-            event=table.card(card),
-            reward=paid,
-            does=table.rewards(card) if paid else "",
-        )
-    enter(table, course)
+        does = table.rewards(card) if paid else ""
+        table.tell("sea.won", also=also, seat=seat, event=table.card(card), reward=paid, does=does)
+    enter(table, voyage)
 
 
 @rule("sea.destroyed", "feat.bravery")
-def _sunk(table: Vikingar, course: Course) -> None:
+def _sunk(table: Vikingar, voyage: Voyage) -> None:
     """The event destroys the longship: by the usual reading no combat, and so no Bravery."""
     card = _settle(table)
-    table.lose(course.ship)
-    end_activation(table, course)
+    table.lose(voyage.ship)
+    end_activation(table, voyage)
     if table.story:
-        table.tell("sea.destroyed", event=table.card(card), **course.facts)
+        table.tell("sea.destroyed", event=table.card(card), **voyage.facts)
     reading, fought = table.box.rulings.get("feat.bravery"), table.event(card).kind in ("foe", "monster")
     if reading == "any event" or (reading == "foes and monsters" and fought):
-        scoring.award(table, course.seat, BRAVERY)
+        scoring.award(table, voyage.seat, BRAVERY)
 
 
-def _stay(table: Vikingar, course: Course) -> None:
+@rule("sea.stays")
+def _stay(table: Vikingar, voyage: Voyage) -> None:
     """The longship stays on the high sea; an action that is left may complete the move."""
     card = _settle(table)
-    if not course.spent:
-        table.push(CompleteMove(course.seat, course))
+    if not voyage.spent:
+        table.push(CompleteMove(voyage.seat, voyage))
     if table.story:
-        table.tell("sea.stays", event=table.card(card), done=0, **course.facts)
+        table.tell("sea.stays", event=table.card(card), done="stopped", **voyage.facts)
 
 
 class Complete(Action):
@@ -171,16 +169,16 @@ class CompleteMove(Decision):
     rules = ("sea.stays",)
     choices = (Complete(), DONE)
 
-    course: Course
+    voyage: Voyage
 
     def resolve(self, table: Vikingar, action: Action) -> None:
-        course, completes = self.course, action != DONE
+        voyage, completes = self.voyage, action != DONE
         if completes:
-            course = end_activation(table, course)
+            voyage = end_activation(table, voyage)
         if table.story:
-            table.tell("sea.stays", done=1 if completes else 2, **course.facts)
+            table.tell("sea.stays", done="completes" if completes else "keeps", **voyage.facts)
         if completes:
-            enter(table, course)
+            enter(table, voyage)
 
-    def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        return self.course.facts
+    def question_facts(self, table: Vikingar) -> Mapping[str, Any]:
+        return self.voyage.facts

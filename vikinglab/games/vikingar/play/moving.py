@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from vikinglab.core.engine.decision import DONE, Action, Decision, Done
-from vikinglab.core.words.speech import per_cent
+from vikinglab.core.words.rulebook import rule
 
+from .. import ahead
 from ..box import (
-    CLAN,
     EDGE,
     GATE,
     HIGH_SEA,
     NORTH,
     PASSAGE,
+    SHIP,
     SHIPS,
     SINGLE_GATE,
     SOUTH,
@@ -25,31 +26,119 @@ from ..box import (
     across,
     slot_of,
 )
-from ..entry import combat, odds, toll
 from ..table import Vikingar, sites, zone_word
 from . import actions, items
-from .combat import Course
-from .entering import _Deed, enter
+from .combat import Again, Voyage, agains
+from .deed import Deed
+from .entering import enter
 from .leaving import leave
 
 
-class Move(Action):
+class _Sail(Action):
+    """A move of a longship to a zone."""
+
+    untimely = "activation.move-then-act"
+
+    zone: str
+
+    def facts(self, table: Vikingar, decision: Activation) -> Mapping[str, Any]:
+        """Return facts for its name and its refusals: the zone, and what is known to wait there."""
+        voyage = Voyage(decision.ship, ZONE[self.zone])
+        return {**decision.question_facts(table), **ahead.facts(table, voyage)}
+
+    def set_out(self, table: Vikingar, decision: Activation) -> Voyage:
+        """Return the voyage to the zone: the longship has an action left, if this is its move."""
+        if not decision.moved:
+            # Whatever stops the longship for good takes this off the stack again.
+            table.push(Activation(decision.seat, decision.ship, moved=True))
+        return Voyage(decision.ship, ZONE[self.zone], decision.moved)
+
+    def told(self, table: Vikingar, decision: Activation) -> dict[str, Any]:
+        """Return facts for the event of the move: the longship, and what all can see where it sails."""
+        zone = ZONE[self.zone]
+        there = sites(table.land[zone]) if 0 < zone <= EDGE else ()
+        leaves = table.where[decision.ship] == HIGH_SEA
+        return Voyage(decision.ship, zone).facts | {"there": there, "many": len(there), "leaves": leaves}
+
+
+class Move(_Sail):
     """Sail to a zone next to yours."""
 
     path = ("zone:{zone}",)
-    untimely = "activation.move-then-act"
 
-    zone: str
+    def refused(self, table: Vikingar, decision: Activation) -> str | None:
+        to, here = ZONE[self.zone], table.where[decision.ship]
+        if to not in table.box.next_to[here]:
+            if not to or not here or here > EDGE or to != across(here):
+                return "move.adjacent"
+            if not table.land[here] & PASSAGE:
+                return "move.passage"
+        if to and to in table.fleet(decision.seat):
+            return "move.one-longship"
+        closed = to > EDGE and table.box.ending == SINGLE_GATE and not table.land[to] & GATE
+        return "variant.single-gate" if closed else None
+
+    @rule("move.adjacent", "action.extra-move", "sea.no-combat")
+    def do(self, table: Vikingar, decision: Activation) -> None:
+        facts = self.told(table, decision) if table.story else {}
+        voyage = self.set_out(table, decision)
+        if table.story:
+            peace = voyage.zone == HIGH_SEA and HIGH_SEA in table.where
+            if decision.moved:
+                table.tell("action.extra-move", **facts)
+            else:
+                table.tell("move.adjacent", also=("sea.no-combat",) * peace, **facts)
+        if table.where[decision.ship] == HIGH_SEA:
+            leave(table, voyage)
+        else:
+            enter(table, voyage)
+
+    def facts(self, table: Vikingar, decision: Activation) -> Mapping[str, Any]:
+        gates = [slot_of(zone) for zone in range(EDGE + 1, len(table.land)) if table.land[zone] & GATE]
+        here = ZONE[self.zone] == table.where[decision.ship]
+        return {**super().facts(table, decision), "already": here, "gate": gates[0] if gates else 0}
 
 
-class Whirl(Action):
+class Whirl(_Sail):
     """Let a whirlpool take you to another."""
 
     path = ("zone:{zone}:whirlpool",)
-    untimely = "activation.move-then-act"
     elsewhere = "move.whirlpool"
 
-    zone: str
+    def refused(self, table: Vikingar, decision: Activation) -> str | None:
+        if self._problem(table, decision):
+            return "move.whirlpool"
+        to = ZONE[self.zone]
+        return "move.one-longship" if to and to in table.fleet(decision.seat) else None
+
+    def _problem(self, table: Vikingar, decision: Activation) -> str:
+        """Return a word for the reason against it: none is here, it leads nowhere else, or a move leads there too."""
+        to, here = ZONE[self.zone], table.where[decision.ship]
+        if not table.land[here] & WHIRLPOOL:
+            return "none"
+        if to == here:
+            return "same"
+        return "beside" if here != HIGH_SEA and to in table.next_to(here) else ""
+
+    @rule("move.whirlpool")
+    def do(self, table: Vikingar, decision: Activation) -> None:
+        facts = self.told(table, decision) if table.story else {}
+        voyage = self.set_out(table, decision)
+        if table.story:
+            table.tell("move.whirlpool", **facts)
+        enter(table, voyage)
+
+    def facts(self, table: Vikingar, decision: Activation) -> Mapping[str, Any]:
+        return {**super().facts(table, decision), "problem": self._problem(table, decision) or "other"}
+
+
+class Attack(Action):
+    """Attack a longship. It is never a choice of its own: a longship attacks another by sailing into its zone."""
+
+    untimely = "duel.on-entry"
+    elsewhere = "duel.on-entry"
+
+    ship: str
 
 
 _MOVES = [Move(zone) for zone in ZONES]
@@ -60,10 +149,14 @@ class Activation(Decision):
     """A longship moves, then acts; if it acts first, it forfeits its move."""
 
     rules = ("activation.move-then-act", "action.extra-move")
-    kinds = (Whirl, *actions.DEEDS)
+    kinds = (Whirl, Attack, *actions.DEEDS)
 
     ship: int
     moved: bool = False
+
+    def here(self, table: Vikingar) -> Voyage:
+        """Return the longship with the zone where it is."""
+        return Voyage(self.ship, table.where[self.ship])
 
     def candidates(self, table: Vikingar) -> list[Action]:
         zone = table.where[self.ship]
@@ -89,114 +182,38 @@ class Activation(Decision):
         found: list[Action] = [_MOVES[to] for to in table.next_to(zone) if to not in fleet or not to]
         if land & WHIRLPOOL:
             found += [_WHIRLS[to] for to in _swept(table, zone, land) if to not in fleet or not to]
-        refuse = self.refuse
-        found += [action for action in self._stays(table, zone, land) if refuse(table, action) is None]
+        found += [action for action in self._stays(table, zone, land) if action.refused(table, self) is None]
         return found
 
     def reach(self, table: Vikingar) -> list[Action]:
         zone, slots = table.where[self.ship], range(1, table.box.slots + 1)
-        whirls = [_WHIRLS[to] for to in _swept(table, zone, WHIRLPOOL)]
         zones = [HIGH_SEA, *(part + slot for part in (NORTH, SOUTH, EDGE) for slot in slots)]
         deeds = actions.everything(table, self.seat, zone)
-        return [*[_MOVES[to] for to in zones], *whirls, *deeds, *items.peeks_anywhere(table), DONE]
+        moves = [*[_MOVES[to] for to in zones], *[_WHIRLS[to] for to in table.whirlpools]]
+        return [*moves, *deeds, *items.peeks_anywhere(table), *agains(table, self.seat), DONE]
 
     def elsewhere(self, table: Vikingar, action: Any) -> str | None:
-        return "temple.indestructible" if action == actions.Plunder("temple") else super().elsewhere(table, action)
+        if isinstance(action, Attack) and (ship := SHIP.get(action.ship, -1)) in range(len(table.where)):
+            return "sea.no-combat" if table.where[ship] == HIGH_SEA else "duel.on-entry"
+        return actions.elsewhere(action) or super().elsewhere(table, action)
 
-    def refuse(self, table: Vikingar, action: Any) -> str | None:
-        kind = type(action)
-        if kind is Move:
-            return self._refuse_move(table, ZONE[action.zone])
-        if kind is Whirl:
-            return self._refuse_whirl(table, ZONE[action.zone])
-        if kind is Done:
-            return None
-        zone = table.where[self.ship]
-        if kind is items.Peek:
-            return items.refuse_peek(table, self.seat, zone, self.moved, action)
-        return actions.refuse(table, self.seat, zone, action)
-
-    def _refuse_move(self, table: Vikingar, to: int) -> str | None:
-        here = table.where[self.ship]
-        if to not in table.box.next_to[here]:
-            if not to or not here or here > EDGE or to != across(here):
-                return "move.adjacent"
-            if not table.land[here] & PASSAGE:
-                return "move.passage"
-        if to and to in table.fleet(self.seat):
-            return "move.one-longship"
-        closed = to > EDGE and table.box.ending == SINGLE_GATE and not table.land[to] & GATE
-        return "variant.single-gate" if closed else None
-
-    def _refuse_whirl(self, table: Vikingar, to: int) -> str | None:
-        if not table.land[table.where[self.ship]] & WHIRLPOOL:
-            return "move.whirlpool"
-        return "move.one-longship" if to and to in table.fleet(self.seat) else None
-
-    def resolve(self, table: Vikingar, action: Any) -> None:
-        kind, seat, ship = type(action), self.seat, self.ship
-        if kind is Move or kind is Whirl:
-            to, here = ZONE[action.zone], table.where[ship]
-            if not self.moved:
-                # Whatever stops the longship for good takes this off the stack again.
-                table.push(Activation(seat, ship, moved=True))
-            if table.story:
-                self._tell(table, action)
-            course = Course(ship, to, self.moved)
-            if kind is Move and here == HIGH_SEA:
-                leave(table, course)
-            else:
-                enter(table, course)
-        elif kind is items.Peek:
-            items.peek(table, self, action)
-        elif kind is not Done:
-            actions.act(table, Course(ship, table.where[ship]), action)
+    @rule("activation.move-then-act", "toll.stay")
+    def resolve(self, table: Vikingar, action: Action) -> None:
+        if type(action) is not Done:
+            action.do(table, self)
         elif table.story:
-            also = ("toll.stay",) * (table.land[table.where[ship]] & STRONGHOLD > 0)
-            table.tell("activation.move-then-act", also=also, seat=seat, ship=SHIPS[ship], moved=self.moved)
+            also = ("toll.stay",) * (table.land[table.where[self.ship]] & STRONGHOLD > 0)
+            ship = SHIPS[self.ship]
+            table.tell("activation.move-then-act", also=also, seat=self.seat, ship=ship, moved=self.moved)
 
-    def _tell(self, table: Vikingar, action: Any) -> None:
-        zone = ZONE[action.zone]
-        there = sites(table.land[zone]) if 0 < zone <= EDGE else ()
-        facts = Course(self.ship, zone).facts | {"there": there, "many": len(there)}
-        if type(action) is Whirl:
-            table.tell("move.whirlpool", **facts)
-        elif self.moved:
-            table.tell("action.extra-move", **facts)
-        else:
-            peace = zone == HIGH_SEA and HIGH_SEA in table.where
-            table.tell("move.adjacent", also=("sea.no-combat",) * peace, **facts)
-
-    def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+    def question_facts(self, table: Vikingar) -> Mapping[str, Any]:
         here = table.where[self.ship]
-        facts = {"ship": SHIPS[self.ship], "here": zone_word(here), "moved": self.moved}
-        if rule == "variant.single-gate":
-            gates = [slot_of(zone) for zone in range(EDGE + 1, len(table.land)) if table.land[zone] & GATE]
-            return facts | {"zone": zone_word(ZONE[action.zone]), "gate": gates[0]}
-        if isinstance(action, (Move, Whirl)):
-            return facts | self._on_the_way(table, ZONE[action.zone])
-        if isinstance(action, items.Peek):
-            return facts | {"slot": action.slot}
-        if action is None or isinstance(action, Done):
-            return facts
-        return facts | actions.facts(table, self.seat, here, action)
+        return {"ship": SHIPS[self.ship], "here": zone_word(here), "moved": self.moved, "sea": here == HIGH_SEA}
 
-    def _on_the_way(self, table: Vikingar, to: int) -> dict[str, Any]:
-        """Return where a longship would sail, and what is known to wait there."""
-        rival, here = table.ship_in(to) if to else None, table.where[self.ship]
-        met = None if here == HIGH_SEA else odds(table, combat(table, self.seat, to))
-        return {
-            "zone": zone_word(to),
-            "event": here == HIGH_SEA,
-            "toll": toll(table, self.seat, to),
-            "duel": rival is not None and rival // CLAN != self.seat,
-            "chance": per_cent(met) if met else 0,
-        }
-
-    def path(self, table: Vikingar, action: Any) -> tuple[str, ...]:
-        if isinstance(action, _Deed):
-            return actions.path(table, table.where[self.ship], action)
-        return super().path(table, action)
+    def path(self, table: Vikingar, action: Action) -> tuple[str, ...]:
+        if isinstance(action, Deed):
+            return action.points_at(table, table.where[self.ship])
+        return (f"power:{self.seat}",) if isinstance(action, Again) else super().path(table, action)
 
 
 def _swept(table: Vikingar, zone: int, land: int) -> list[int]:

@@ -7,14 +7,14 @@ from functools import cache
 from itertools import permutations
 from typing import Any
 
-from vikinglab.core.engine.decision import DONE, Action, Chance, Decision, Step
+from vikinglab.core.engine.decision import DONE, Action, Chance, Decision, Done, Step
 from vikinglab.core.engine.dice import Outcomes
 from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.words.rulebook import rule
 from vikinglab.core.words.speech import Word
 
 from .. import scoring
-from ..box import CLAN, CURSED, HIGH_SEA, SHIPS, WEALTH
+from ..box import CLAN, CURSED, FEATS, HIGH_SEA, SHIPS, WEALTH
 from ..table import RESERVE, Vikingar
 from .turn import Turn
 
@@ -39,7 +39,7 @@ class DrawTokens(Chance):
     """Everybody draws a token: the order of the round goes from the lowest to the highest."""
 
     stream = "tokens"
-    rules = ("maintain.order",)
+    rules = ("round.order", "maintain.order")
 
     def outcomes(self, table: Vikingar) -> Outcomes[str]:
         return _orders(table.players)
@@ -53,14 +53,14 @@ class DrawTokens(Chance):
 
 
 def named_seats(seats: tuple[int, ...]) -> tuple[Word, ...]:
-    """Return seats as texts know them."""
+    """Return the names of seats, as words for texts."""
     return tuple([Word(f"seat-{seat}") for seat in seats])
 
 
 class Trade(Step):
     """Each outpost brings gold."""
 
-    rules = ("round.phases",)
+    rules = ("round.phases", "trade.outposts")
 
     def run(self, table: Vikingar) -> None:
         free = table.box.content.fleet.free
@@ -85,7 +85,7 @@ class Construct(Step):
 
     def run(self, table: Vikingar) -> None:
         choice, (longship, treasure, _) = Build(self.seat, self.free, self.bought), Build.choices
-        if choice.refuse(table, longship) is None or choice.refuse(table, treasure) is None:
+        if longship.refused(table, choice) is None or treasure.refused(table, choice) is None:
             table.push(choice)
 
 
@@ -94,72 +94,80 @@ class Longship(Action):
 
     untimely = "build.longship"
 
+    def refused(self, table: Vikingar, decision: Build) -> str | None:
+        seat = decision.seat
+        if CLAN - table.fleet(seat).count(RESERVE) >= table.limit(seat):
+            return "build.limit"
+        return "build.longship" if table.gold[seat] < self.price(table, decision) else None
+
+    def price(self, table: Vikingar, decision: Build) -> int:
+        """Return the price of a longship: nothing, as long as one is free."""
+        return 0 if decision.free else table.price(decision.seat, "longship")
+
+    @rule("build.longship", "build.high-sea")
+    def do(self, table: Vikingar, decision: Build) -> None:
+        seat, price = decision.seat, self.price(table, decision)
+        table.gold[seat] -= price
+        ship = CLAN * seat + table.fleet(seat).index(RESERVE)
+        table.where[ship] = HIGH_SEA
+        table.push(Construct(seat, max(0, decision.free - 1), decision.bought))
+        if table.story:
+            also = ("build.high-sea",)
+            table.tell("build.longship", also=also, seat=seat, gold=price, price=price, ship=SHIPS[ship])
+
+    def facts(self, table: Vikingar, decision: Build) -> Mapping[str, Any]:
+        """Return facts for its name and its refusals: its price, and what could raise the limit."""
+        seat = decision.seat
+        cups = table.box.limits[seat in table.krakens][-1] > table.limit(seat)
+        raised = "cups" if cups else "kraken" if table.box.limits[1][-1] > table.limit(seat) else "nothing"
+        facts = {"price": self.price(table, decision), "gold": table.gold[seat], "raised": raised}
+        return facts | {"longships": len(table.ships_of(seat)), "limit": table.limit(seat)}
+
 
 class Treasure(Action):
     """Buy a treasure."""
 
     untimely = "build.treasure"
 
+    def refused(self, table: Vikingar, decision: Build) -> str | None:
+        seat = decision.seat
+        if not table.missing(seat, WEALTH):
+            return "feat.cup"
+        return "build.treasure" if decision.bought or table.gold[seat] < table.price(seat, "treasure") else None
+
+    @rule("build.treasure")
+    def do(self, table: Vikingar, decision: Build) -> None:
+        seat = decision.seat
+        table.gold[seat] -= table.price(seat, "treasure")
+        table.push(Construct(seat, decision.free, True))
+        if table.story:
+            table.tell("build.treasure", seat=seat)
+        scoring.award(table, seat, WEALTH)
+
+    def facts(self, table: Vikingar, decision: Build) -> Mapping[str, Any]:
+        seat = decision.seat
+        facts = {"price": table.price(seat, "treasure"), "gold": table.gold[seat], "bought": decision.bought}
+        return facts | {"feat": Word("feat", feat=FEATS[WEALTH])}
+
 
 class Build(Decision):
     """Build longships up to your limit, the first one free, and buy one treasure at most."""
 
-    rules = ("build.high-sea",)
+    rules = ("build.high-sea", "round.phases")
     choices = (Longship(), Treasure(), DONE)
 
     free: int
     bought: bool
 
-    def refuse(self, table: Vikingar, action: Action) -> str | None:
-        if type(action) is Longship:
-            if CLAN - table.fleet(self.seat).count(RESERVE) >= table.limit(self.seat):
-                return "build.limit"
-            return "build.longship" if table.gold[self.seat] < self._price(table) else None
-        if type(action) is Treasure:
-            return self._refuse_treasure(table)
-        return None
-
-    def _refuse_treasure(self, table: Vikingar) -> str | None:
-        if not table.missing(self.seat, WEALTH):
-            return "feat.cup"
-        dear = table.gold[self.seat] < table.price(self.seat, "treasure")
-        return "build.treasure" if self.bought or dear else None
-
-    def _price(self, table: Vikingar) -> int:
-        return 0 if self.free else table.price(self.seat, "longship")
-
     def resolve(self, table: Vikingar, action: Action) -> None:
-        seat = self.seat
-        if type(action) is Longship:
-            price = self._price(table)
-            table.gold[seat] -= price
-            ship = CLAN * seat + table.fleet(seat).index(RESERVE)
-            table.where[ship] = HIGH_SEA
-            table.push(Construct(seat, max(0, self.free - 1), self.bought))
-            if table.story:
-                table.tell(
-                    "build.longship", also=("build.high-sea",), seat=seat, gold=price, price=price, ship=SHIPS[ship]
-                )
-        elif type(action) is Treasure:
-            table.gold[seat] -= table.price(seat, "treasure")
-            table.push(Construct(seat, self.free, True))
-            if table.story:
-                table.tell("build.treasure", seat=seat)
-            scoring.award(table, seat, WEALTH)
+        if type(action) is not Done:
+            action.do(table, self)
         elif table.story:
-            table.tell("round.phases", seat=seat)
+            table.tell("round.phases", seat=self.seat)
 
-    def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+    def question_facts(self, table: Vikingar) -> Mapping[str, Any]:
         seat = self.seat
-        return {
-            "gold": table.gold[seat],
-            "longships": len(table.ships_of(seat)),
-            "limit": table.limit(seat),
-            "bought": self.bought,
-            "more": table.cups(seat) < len(table.box.content.fleet.limit) - 1,
-            "feat": Word("feat", feat="wealth"),
-            "price": table.price(seat, "treasure") if type(action) is Treasure else self._price(table),
-        }
+        return {"gold": table.gold[seat], "longships": len(table.ships_of(seat)), "limit": table.limit(seat)}
 
 
 class Maintain(Step):

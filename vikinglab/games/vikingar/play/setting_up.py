@@ -74,8 +74,18 @@ class Keep(Action):
     """Keep one of the powers that you were dealt."""
 
     untimely = "power.choose"
+    elsewhere = "power.choose"
 
     card: int
+
+    def facts(self, table: Vikingar, decision: KeepPower) -> Mapping[str, Any]:
+        """Return facts for its name: the power, if it may be known."""
+        card = table.chiefs.knows(decision.seat, dealt(decision.seat, self.card))
+        return {
+            "power": table.card(card) if card else "",
+            "does": table.does(card) if card else "",
+            "known": bool(card),
+        }
 
 
 class KeepPower(Decision):
@@ -92,12 +102,6 @@ class KeepPower(Decision):
             table.push(*map(ShowPower, range(table.players)))
         if table.story:
             table.tell("power.choose", seat=self.seat, power="", does="", shown=False)
-
-    def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        if action is None:
-            return {}
-        card = table.chiefs.knows(self.seat, dealt(self.seat, action.card))
-        return {"power": table.card(card) if card else "", "does": table.does(card) if card else ""}
 
     def path(self, table: Vikingar, action: Keep) -> tuple[str, ...]:
         return (f"power:{dealt(self.seat, action.card)}",)

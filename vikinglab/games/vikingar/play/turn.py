@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from vikinglab.core.engine.decision import DONE, Action, Decision, Done, Step
+from vikinglab.core.words.rulebook import rule
 
-from ..box import CLAN, GATE, SHIP, SHIPS
-from ..table import Vikingar, zone_word
-from .items import Sink, may_sink, refuse_sinking, sink, sinking_item, sinkings
+from ..box import CLAN, SHIP, SHIPS
+from ..table import Vikingar
+from .combat import Again, agains
+from .items import Sink, sinking_item, sinkings
 from .moving import Activation
 
 
@@ -19,22 +21,40 @@ class Turn(Step):
     seat: int
 
     def run(self, table: Vikingar) -> None:
-        where, played = table.where, table.played
+        where, played, choice = table.where, table.played, ChooseLongship(self.seat)
         for ship in range(CLAN * self.seat, CLAN * self.seat + CLAN):
             if where[ship] >= 0 and ship not in played:
-                table.push(ChooseLongship(self.seat))
+                table.push(choice)
                 return
-        if may_sink(table, self.seat):
-            table.push(ChooseLongship(self.seat))
+        if choice.sinks(table):
+            table.push(choice)
 
 
 class Activate(Action):
     """Play this longship."""
 
     path = ("ship:{ship}",)
-    untimely = elsewhere = "round.turn"
+    untimely = "round.turn"
+    elsewhere = "round.turn"
 
     ship: str
+
+    def refused(self, table: Vikingar, decision: ChooseLongship) -> str | None:
+        ship = SHIP[self.ship]
+        if ship // CLAN != decision.seat:
+            return "round.turn"
+        return "round.played" if ship in table.played else None
+
+    @rule("round.played")
+    def do(self, table: Vikingar, decision: ChooseLongship) -> None:
+        ship = SHIP[self.ship]
+        table.played = tuple(sorted((*table.played, ship)))
+        table.push(Activation(decision.seat, ship))
+        if table.story:
+            table.tell("round.played", seat=decision.seat, ship=self.ship)
+
+    def facts(self, table: Vikingar, decision: ChooseLongship) -> Mapping[str, Any]:
+        return {"ship": self.ship, "leader": SHIP[self.ship] // CLAN}
 
 
 _ACTIVATE = [Activate(ship) for ship in SHIPS]
@@ -45,57 +65,43 @@ class ChooseLongship(Decision):
 
     rules = ("round.turn",)
 
+    def unplayed(self, table: Vikingar) -> list[Action]:
+        """Return the longships that the seat can still play."""
+        where, played, first = table.where, table.played, CLAN * self.seat
+        return [_ACTIVATE[ship] for ship in range(first, first + CLAN) if where[ship] >= 0 and ship not in played]
+
+    def sinks(self, table: Vikingar) -> list[Action]:
+        """Return the enemy longships that an item of the seat can destroy now."""
+        if not table.items[self.seat]:
+            return []
+        return [each for each in sinkings(table, self.seat) if each.refused(table, self) is None]
+
     def candidates(self, table: Vikingar) -> list[Action]:
         where, first = table.where, CLAN * self.seat
         found: list[Action] = [_ACTIVATE[ship] for ship in range(first, first + CLAN) if where[ship] >= 0]
-        found.append(DONE)
-        if table.items[self.seat]:
-            found.extend(sinkings(table, self.seat))
-        return found
+        return [*found, DONE, *sinkings(table, self.seat)]
 
     def legal(self, table: Vikingar) -> list[Action]:
-        where, played, seat = table.where, table.played, self.seat
-        ships = range(CLAN * seat, CLAN * seat + CLAN)
-        found: list[Action] = [_ACTIVATE[ship] for ship in ships if where[ship] >= 0 and ship not in played]
+        found = self.unplayed(table)
         found.append(DONE)
-        if table.items[seat]:
-            found += [each for each in sinkings(table, seat) if refuse_sinking(table, seat, each) is None]
+        found += self.sinks(table)
         return found
 
     def reach(self, table: Vikingar) -> list[Action]:
         ships = [_ACTIVATE[ship] for ship, zone in enumerate(table.where) if zone >= 0]
-        return [*ships, DONE, *sinkings(table, self.seat)]
+        return [*ships, DONE, *sinkings(table, self.seat), *agains(table, self.seat)]
 
-    def refuse(self, table: Vikingar, action: Any) -> str | None:
-        if type(action) is Activate:
-            ship = SHIP[action.ship]
-            if ship // CLAN != self.seat:
-                return "round.turn"
-            return "round.played" if ship in table.played else None
-        return refuse_sinking(table, self.seat, action) if type(action) is Sink else None
-
-    def resolve(self, table: Vikingar, action: Any) -> None:
-        if type(action) is Activate:
-            ship = SHIP[action.ship]
-            table.played = tuple(sorted((*table.played, ship)))
-            table.push(Activation(self.seat, ship), Turn(self.seat))
-            if table.story:
-                table.tell("round.played", seat=self.seat, ship=action.ship)
-        elif type(action) is Sink:
+    def resolve(self, table: Vikingar, action: Action) -> None:
+        if type(action) is not Done:
             table.push(Turn(self.seat))
-            sink(table, self.seat, action)
+            action.do(table, self)
         elif table.story:
             table.tell("round.turn", seat=self.seat)
 
-    def facts(self, table: Vikingar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        if rule == "round.turn":
-            return {"leader": SHIP[action.ship] // CLAN}
-        if rule == "item.sink":
-            zone = table.where[SHIP[action.ship]]
-            return {"ship": action.ship, "zone": zone_word(zone), "safe": not zone or table.land[zone] & GATE > 0}
-        return {} if action is None or type(action) is Done else {"ship": action.ship}
+    def question_facts(self, table: Vikingar) -> Mapping[str, Any]:
+        return {"longships": len(self.unplayed(table))}
 
     def path(self, table: Vikingar, action: Action) -> tuple[str, ...]:
         if isinstance(action, Sink):
             return (f"item:{self.seat}:{sinking_item(table, self.seat)}", f"ship:{action.ship}")
-        return super().path(table, action)
+        return (f"power:{self.seat}",) if isinstance(action, Again) else super().path(table, action)

@@ -1,4 +1,4 @@
-"""The words of the board of Vikingar: what lies in a zone, what a place is defended by, what a card does."""
+"""The words of the board of Vikingar: the things in a zone, the defence of a place, the effect of a card."""
 
 from __future__ import annotations
 
@@ -7,9 +7,26 @@ from collections.abc import Iterator
 from vikinglab.core.show import kit
 from vikinglab.core.words.speech import Text, joined, per_cent
 
-from .box import CLAN, EDGE, FALL, GATE, HIGH_SEA, KNOWN, PASSAGE, PLACES, SHIPS, SOUTH, WHIRLPOOL, part_of, slot_of
-from .entry import odds
-from .play.combat import Fight, side, throw_at
+from .ahead import odds, uncounted
+from .box import (
+    ALL_GATES,
+    CLAN,
+    EDGE,
+    FALL,
+    GATE,
+    HIGH_SEA,
+    KNOWN,
+    PASSAGE,
+    PLACES,
+    SHIPS,
+    SINGLE_GATE,
+    SOUTH,
+    WHIRLPOOL,
+    part_of,
+    slot_of,
+)
+from .play import Activation, AtStronghold, Deed, Turn
+from .play.combat import Fight, side
 from .table import Vikingar, zone_word
 
 word = kit.messages(__package__)
@@ -19,7 +36,7 @@ say = kit.messages(__package__, "board-")
 
 
 def zone_name(zone: int) -> Text:
-    """Return the name of a zone."""
+    """Return what a zone is called."""
     return word("zone", **zone_word(zone).facts) if zone else say("zone-sea")
 
 
@@ -33,7 +50,7 @@ def dial_seen(table: Vikingar, seat: int | None, slot: int) -> str | None:
 
 
 def land_seen(table: Vikingar, seat: int | None, zone: int) -> int:
-    """Return the bits of a zone of a dial that a seat knows."""
+    """Return what a seat knows of a zone of a dial, in bits."""
     slot, part = slot_of(zone), part_of(zone)
     if part == EDGE or table.explored(slot):
         return table.land[zone]
@@ -42,29 +59,24 @@ def land_seen(table: Vikingar, seat: int | None, zone: int) -> int:
 
 
 def printed(table: Vikingar, seat: int | None, zone: int) -> Iterator[tuple[str, int]]:
-    """Yield the name and the bit of each place printed on a zone that the seat has seen, destroyed ones too."""
+    """Yield what is printed on a zone that the seat has seen, also what doesn't stand any more: its name, its bit."""
     dial = dial_seen(table, seat, slot_of(zone))
     if dial:
         land = table.box.lands[dial][part_of(zone) == SOUTH]
         yield from ((name, bit) for name, bit in PLACES.items() if land & bit)
 
 
-def combat(table: Vikingar, seat: int | None, zone: int, name: str) -> Fight | None:
-    """Return the combat in which a seat, or else anybody but its holder, attacks a place; None where nothing is known
-    to be thrown."""
-    what = throw_at(table, seat, zone, name)
-    return Fight(CLAN * (seat or 0), zone, what=what, place=PLACES[name]) if what else None
-
-
 def defence(table: Vikingar, zone: int, name: str) -> int:
-    """Return the runes that defend a place; 0 where nothing is thrown, or nobody knows."""
-    fight = combat(table, None, zone, name)
-    return side(table, fight, defending=True)[1] if fight else 0
+    """Return the runes that defend a place against anybody but its holder; 0 if nothing is thrown, or nobody knows."""
+    place, held = PLACES[name], table.holder(zone, name) is not None
+    throws = {"stronghold": "siege", "temple": "temple" * held, "quest": "quest" * (zone in table.monsters)}
+    what = throws.get(name, "held-raid" if held else "raid" if place in table.box.guard else "")
+    return side(table, Fight(0, zone, what=what, place=place), defending=True)[1] if what else 0
 
 
 def place_words(table: Vikingar, zone: int, name: str, *, razed: bool) -> Text:
     """Return a place with what defends it and who holds it."""
-    details = [say("razed")] if razed else list(_details(table, zone, name))
+    details = [say("razed", kind=name)] if razed else list(_details(table, zone, name))
     thing = word(f"site-{name}")
     return Text({key: f"{thing[key]} ({joined('list', details)[key]})" for key in thing}) if details else thing
 
@@ -80,16 +92,52 @@ def _details(table: Vikingar, zone: int, name: str) -> Iterator[Text]:
     seat = table.holder(zone, name)
     if seat is not None:
         yield say("temple-of" if name == "temple" else "outpost-of", seat=seat)
-    ship = kit.ahead(table, "ship", None)
-    if ship is not None and table.where[ship] == zone:
-        won = odds(table, combat(table, ship // CLAN, zone, name))
-        if won is not None:
-            yield say("chance", seat=ship // CLAN, chance=per_cent(won))
+    yield from _chances(table, zone, name)
+
+
+def _chances(table: Vikingar, zone: int, name: str) -> Iterator[Text]:
+    """Yield the chances of the attacks on a place that the longship under way may make now."""
+    attacks = dict(_attacks(table, zone, name))
+    if not attacks:
+        return
+    ways = {way: per_cent(odds(table, fight)) for way, fight in attacks.items()}
+    first, *others = ways.values()
+    differ, alone = others not in ([], [first]), [*ways] == ["destroy"]
+    cards = uncounted(table, *attacks.values())
+    yield say(
+        "chance",
+        seat=next(iter(attacks.values())).seat,
+        chance=first,
+        to=next(iter(ways)) if differ or alone else "any",
+        other=others[0] if differ else 0,
+        uncounted=cards,
+        cards=len(cards),
+    )
+
+
+def _attacks(table: Vikingar, zone: int, name: str) -> Iterator[tuple[str, Fight]]:
+    """Yield the attacks on a place that the decision at hand allows, each by the word for its action."""
+    asked = table.waiting
+    if isinstance(asked, (Activation, AtStronghold)) and (voyage := asked.here(table)).zone == zone:
+        for action in asked.legal(table):
+            if isinstance(action, Deed) and action.kind == name and (fight := action.attack(table, voyage)):
+                yield str(type(action).__struct_config__.tag), fight
+
+
+def under_way(table: Vikingar) -> int | None:
+    """Return the longship that is being played, if one is."""
+    for thing in reversed(table.stack):
+        if isinstance(thing, Turn):
+            break
+        if (found := getattr(thing, "fight", None) or getattr(thing, "voyage", thing)) and hasattr(found, "ship"):
+            return int(found.ship)
+    return None
 
 
 def ship_words(table: Vikingar, ship: int) -> Text:
-    """Return a longship with its owner, and whether it was activated already."""
-    return say("ship", seat=ship // CLAN, ship=SHIPS[ship], played=int(ship in table.played))
+    """Return a longship with its owner, and whether it was played already, or is being played."""
+    state = "playing" if ship == under_way(table) else "played" if ship in table.played else "waiting"
+    return say("ship", seat=ship // CLAN, ship=SHIPS[ship], state=state)
 
 
 def zone_words(table: Vikingar, seat: int | None, zone: int) -> Text:
@@ -120,11 +168,13 @@ def _known(table: Vikingar, seat: int | None, zone: int) -> Iterator[Text]:
 
 
 def edge_words(table: Vikingar, zone: int) -> Text:
-    """Return the gate or the fall behind a dial at the end of the world, in words."""
-    land = table.land[zone]
+    """Return the words for the end of the world behind a dial: its card, or what the ending of the match has there."""
+    land, runes = table.land[zone], table.box.content.runes.edge
     if land & GATE:
         return say("gate")
-    return say("fall", runes=table.box.content.runes.edge) if land & FALL else say("no-card")
+    if land & FALL:
+        return say("fall", runes=runes)
+    return {ALL_GATES: say("way-out", runes=runes), SINGLE_GATE: say("closed")}.get(table.box.ending) or say("no-card")
 
 
 def card_words(table: Vikingar, card: str) -> Text:

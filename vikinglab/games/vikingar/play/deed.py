@@ -1,0 +1,62 @@
+"""Deeds: what a longship does as its action at a place in its zone. Here is what they share, and the siege, which also
+answers a stronghold that stops a longship."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from vikinglab.core.engine.decision import Action
+from vikinglab.core.words.speech import Word
+
+from ..box import PLACES, STRONGHOLD, ZONES
+from ..table import Vikingar, zone_word
+from .combat import Fight, Voyage, fight
+
+if TYPE_CHECKING:
+    from .moving import Activation
+
+
+class Deed(Action):
+    """An action of a longship at a place in its zone."""
+
+    untimely = "activation.move-then-act"
+
+    @property
+    def kind(self) -> str:
+        """The kind of place where it is done."""
+        raise NotImplementedError
+
+    def attack(self, table: Vikingar, voyage: Voyage) -> Fight | None:
+        """Return the combat that it begins; None if it needs no throw, or nobody knows yet against what."""
+        return None
+
+    def facts(self, table: Vikingar, decision: Activation) -> Mapping[str, Any]:
+        """Return facts for its name and its refusals: the place, and whether it once stood in the zone."""
+        zone = table.where[decision.ship]
+        gone = table.printed(zone) & PLACES[self.kind] > 0
+        return {"zone": zone_word(zone), "place": Word(f"site-{self.kind}"), "kind": self.kind, "gone": gone}
+
+    def points_at(self, table: Vikingar, zone: int) -> tuple[str, ...]:
+        """Return the ids that a person points at to choose it in a zone."""
+        name = f"zone:{ZONES[zone]}"
+        # A place that the zone doesn’t have can’t be pointed at: to say why it can’t be chosen, one has the zone.
+        there = table.printed(zone) & PLACES[self.kind]
+        return (f"{name}:{self.kind}",) if there else (name, f"{name}:{self.kind}")
+
+
+class Besiege(Deed):
+    """Spend the action to attack the stronghold."""
+
+    @property
+    def kind(self) -> str:
+        return "stronghold"
+
+    def refused(self, table: Vikingar, decision: Activation) -> str | None:
+        return None if table.land[table.where[decision.ship]] & STRONGHOLD else "stronghold.raze"
+
+    def attack(self, table: Vikingar, voyage: Voyage) -> Fight:
+        return voyage.meets("siege", STRONGHOLD)
+
+    def do(self, table: Vikingar, decision: Activation) -> None:
+        fight(table, self.attack(table, decision.here(table)))
