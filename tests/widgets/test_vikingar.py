@@ -97,7 +97,7 @@ def test_a_listener_hears_where_each_choice_ends(page, tmp_path):
     host = board(page, tmp_path, DIALS + "\nsails: A2")
     page.locator('.vl-stage g[tabindex="0"]').focus()
     host.press("?")
-    assert "Sail to 6 North, for a toll of 2; Sail to 8 North; " in host.said()
+    assert "Sail to 6 North, for a toll of 2 (you have 1); Sail to 8 North; " in host.said()
 
 
 # ------------------------------------------------------------------------------------------------ Shapes

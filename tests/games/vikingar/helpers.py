@@ -38,7 +38,7 @@ def both(position: str, *moves: str, drawn: Sequence[str] = ()) -> list[vl.Match
 
 
 def zones(match: vl.Match, seat: int = 0) -> list[str]:
-    """Return the zones of a seat's longships."""
+    """Return the zones of a seat’s longships."""
     return ["-" if zone < 0 else ZONES[zone] for zone in match.table.fleet(seat)]
 
 
@@ -65,7 +65,7 @@ def named(match: vl.Match, line: str) -> str:
 
 
 def thrown(match: vl.Match) -> list[int]:
-    """Return the numbers of runes thrown in the latest combat, by the attack and the defence."""
+    """Return the numbers of runes of the latest combat, of the attack and of the defence."""
     return [runes for runes, _ in match.table.thrown]
 
 

@@ -1,4 +1,4 @@
-"""Places where rules of Vikingar meet: rulings that only a rare position shows, in each edition that has them."""
+"""Corners where rules of Vikingar meet: rulings that only a rare position shows, in each edition that has them."""
 
 from __future__ import annotations
 

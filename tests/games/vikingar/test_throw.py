@@ -21,7 +21,7 @@ SHORT = Throw(0, short_edge=True)
 
 
 def share(number: int, outcome: Throw) -> float:
-    """Return the share of an outcome for a number of runes, by the stored distribution."""
+    """Return the share of throws of some runes that bring an outcome, by the stored distribution."""
     known = dict(outcomes(number, THROWING))
     return known.get(outcome, 0) / sum(known.values())
 

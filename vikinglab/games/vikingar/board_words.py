@@ -25,7 +25,7 @@ from .box import (
     part_of,
     slot_of,
 )
-from .play import Activation, AtStronghold, Deed, Turn
+from .play import DEEDS, Activation, AtStronghold, Turn
 from .play.combat import Fight, side
 from .table import Vikingar, zone_word
 
@@ -36,7 +36,7 @@ say = kit.messages(__package__, "board-")
 
 
 def zone_name(zone: int) -> Text:
-    """Return what a zone is called."""
+    """Return the name of a zone."""
     return word("zone", **zone_word(zone).facts) if zone else say("zone-sea")
 
 
@@ -50,7 +50,7 @@ def dial_seen(table: Vikingar, seat: int | None, slot: int) -> str | None:
 
 
 def land_seen(table: Vikingar, seat: int | None, zone: int) -> int:
-    """Return what a seat knows of a zone of a dial, in bits."""
+    """Return a seat’s knowledge of a zone of a dial, in bits."""
     slot, part = slot_of(zone), part_of(zone)
     if part == EDGE or table.explored(slot):
         return table.land[zone]
@@ -59,7 +59,7 @@ def land_seen(table: Vikingar, seat: int | None, zone: int) -> int:
 
 
 def printed(table: Vikingar, seat: int | None, zone: int) -> Iterator[tuple[str, int]]:
-    """Yield what is printed on a zone that the seat has seen, also what doesn't stand any more: its name, its bit."""
+    """Yield each place that is printed on a zone that the seat has seen, destroyed ones too: its name and its bit."""
     dial = dial_seen(table, seat, slot_of(zone))
     if dial:
         land = table.box.lands[dial][part_of(zone) == SOUTH]
@@ -120,7 +120,7 @@ def _attacks(table: Vikingar, zone: int, name: str) -> Iterator[tuple[str, Fight
     asked = table.waiting
     if isinstance(asked, (Activation, AtStronghold)) and (voyage := asked.here(table)).zone == zone:
         for action in asked.legal(table):
-            if isinstance(action, Deed) and action.kind == name and (fight := action.attack(table, voyage)):
+            if isinstance(action, DEEDS) and action.kind == name and (fight := action.attack(table, voyage)):
                 yield str(type(action).__struct_config__.tag), fight
 
 

@@ -38,15 +38,15 @@ from .table import Vikingar
 from .throw import Throw
 
 SHIP, GOLD, OUTPOST, ITEM, HELD_TEMPLE = 1.5, 0.45, 1.6, 1.5, 2.0
-"""What a longship, a coin, an outpost, a magic item and a temple are worth, where a cup is worth 20."""
+"""The values of a longship, a coin, an outpost, a magic item and a temple, where a cup is worth 20."""
 SOON, LATER = 0.8, 0.25
-"""Which part of a chance is likely to be had: by the longship that is being played, and by one that waits."""
+"""The share of a chance that a longship is likely to realise: while it is played, and while it waits."""
 PLAYED = 0.05
 """To play a longship is better than to leave it."""
 FADING = 0.95
-"""What is left of the worth of a longship after each round."""
+"""The share of a longship’s value that is left after each round."""
 AFAR, FAR = 0.2, 0.8
-"""Which part of a chance elsewhere is likely to be had, and what is left of it with each move that it is away."""
+"""The share of a chance elsewhere that is likely to be realised, and the share left with each move on the way there."""
 MONSTER = 5
 """The runes of a monster that nobody has met yet, more or less."""
 _THROWS = {CITY: "raid", CULT: "raid", STRONGHOLD: "siege", QUEST: "quest"}
@@ -54,7 +54,7 @@ SHORT, NOTHING = Throw(0, short_edge=True), Throw(0)
 
 
 def worth(table: Vikingar, seat: int) -> float:
-    """Return what a seat can hope for, less part of what the best of the others can."""
+    """Return the hopes of a seat, less a part of those of the best rival."""
     if table.result is not None:
         return 1000.0 if seat in table.result.winners else -1000.0
     values = [_hopes(table, each) for each in range(table.players)]
@@ -79,7 +79,7 @@ def _hopes(table: Vikingar, seat: int) -> float:
 
 
 def _longship(table: Vikingar) -> float:
-    """Return what a longship is worth: the less, the longer the match lasts, or all would wait for a better chance."""
+    """Return the value of a longship. It falls with each round, or all bots would wait for a better chance."""
     return SHIP * FADING**table.round
 
 
@@ -93,13 +93,13 @@ def _feats(table: Vikingar, seat: int) -> list[float]:
 
 
 def _worth_of(shares: list[float], wanted: int) -> float:
-    """Only so many tracks need be full, so the fullest ones count, and the more the fuller they are."""
+    """Return the value of tracks. As many as win count, the fullest ones, and a full one counts most."""
     ranked = sorted(shares, reverse=True)
     return sum([10 * (share + share * share) for share in ranked[:wanted]]) + sum(ranked[wanted:])
 
 
 def _gain(table: Vikingar, feats: list[float], feat: int) -> float:
-    """Return what a point of a feat is worth."""
+    """Return the value of a point of a feat."""
     if feats[feat] >= 1:
         return 0.0
     more = [*feats]
@@ -111,7 +111,7 @@ def _gain(table: Vikingar, feats: list[float], feat: int) -> float:
 
 
 def _chances(table: Vikingar, seat: int, zone: int, feats: list[float]) -> float:
-    """Return what the best action of a longship in a zone is likely to bring."""
+    """Return the expected gain of a longship’s best action in a zone."""
     land, gold = table.land[zone], table.box.content.gold
     best = 0.0
     if land & VILLAGE:
@@ -125,7 +125,7 @@ def _chances(table: Vikingar, seat: int, zone: int, feats: list[float]) -> float
 
 
 def _at_place(table: Vikingar, seat: int, zone: int, place: int, feats: list[float]) -> float:
-    """Return what a place is worth: an outpost, or an attack. A lost one costs the longship, and brings Bravery."""
+    """Return the value of a place, for an outpost or an attack. A lost one costs the longship, and brings Bravery."""
     box, holder = table.box, table.outposts.get(SPOT[zone, place])
     found, throw, runes = 0.0, _THROWS[place], box.guard.get(place, MONSTER)
     if place in (CITY, CULT):
@@ -150,7 +150,7 @@ def _odds(table: Vikingar, attack: int, defence: int) -> float:
 
 @lru_cache(4096)
 def _distances(box: Box, land: tuple[int, ...], whirlpools: tuple[int, ...], kind: int) -> dict[int, int]:
-    """How many moves each zone is from the nearest one of a kind: with a place, or that may be a gate, or unknown."""
+    """Return the moves from each zone to the nearest one of a kind: with a place, perhaps with a gate, or unknown."""
     edges = range(EDGE + 1, EDGE + box.slots + 1)
     if kind == GATE:
         goals = [zone for zone in edges if land[zone] & GATE] or [zone for zone in edges if not land[zone] & FALL]
@@ -176,7 +176,7 @@ def _distances(box: Box, land: tuple[int, ...], whirlpools: tuple[int, ...], kin
 
 
 def _gates(table: Vikingar, seat: int, land: tuple[int, ...]) -> float:
-    """Return what it is worth to be near a gate, once the cups are nearly won."""
+    """Return the value of being near a gate, once the cups are nearly won."""
     missing = table.box.feats - table.cups(seat)
     if missing > 1:
         return 0.0
@@ -189,7 +189,7 @@ def _gates(table: Vikingar, seat: int, land: tuple[int, ...]) -> float:
 def _sights(
     table: Vikingar, seat: int, feats: list[float], land: tuple[int, ...]
 ) -> list[tuple[float, dict[int, int]]]:
-    """Return what a place of each kind would bring, with the way to the nearest one from each zone."""
+    """Return the gain from a place of each kind, with the way to the nearest one from each zone."""
     box, found = table.box, []
     for place, feat in FEAT_OF.items():
         gain = _gain(table, feats, feat)
@@ -203,7 +203,7 @@ def _sights(
 
 
 def _afar(zone: int, sights: list[tuple[float, dict[int, int]]]) -> float:
-    """Return what a longship may find elsewhere: the less, the further away."""
+    """Return the value of what a longship may find elsewhere. It falls with the distance."""
     return max([hope * FAR ** far.get(zone, 99) for hope, far in sights], default=0.0)
 
 
@@ -221,7 +221,7 @@ class Chooser(GreedyBot["Vikingar"]):
         return self._hope(after, seat)
 
     def _hope(self, table: Vikingar, seat: int) -> float:
-        """Return what a position is worth, both ends of each combat weighed by their odds."""
+        """Return the value of a position, with both ends of each combat weighed by their odds."""
         thing = table.waiting
         while isinstance(thing, Chance):
             if isinstance(thing, ThrowRunes):
@@ -253,7 +253,7 @@ class Chooser(GreedyBot["Vikingar"]):
         return table.then(defence) if again else table
 
     def _leaving(self, table: Vikingar, seat: int) -> float:
-        """Return what it is worth to leave the high sea: by the mean odds of the events, with no more than arriving."""
+        """Return the value of leaving the high sea, by the mean odds of the events, without their rewards."""
         runes = table.runes(seat, "event", table.box.attack)
         deck = [(table.event(card), card, weight) for card, weight in table.stack[-1].outcomes(table)]
         odds = [weight * (_odds(table, runes, event.runes) if event.runes else 1) for event, _, weight in deck]

@@ -21,12 +21,12 @@ Name = Mapping[Literal["en", "fr"], Annotated[str, Meta(min_length=1, max_length
 Place = Literal["village", "city", "cult", "stronghold", "quest", "temple"]
 
 VILLAGE, CITY, CULT, STRONGHOLD, QUEST, TEMPLE = 1, 2, 4, 8, 16, 32
-"""What stands in a zone, as bits of a number."""
+"""The places of a zone, as bits of a number."""
 PASSAGE, WHIRLPOOL, KNOWN, FALL, GATE = 64, 128, 256, 512, 1024
-"""What else is known of a zone."""
+"""Further bits for a zone."""
 PLACES: Mapping[str, int] = {place: 1 << bit for bit, place in enumerate(get_args(Place))}
 VERBS = ("sink", "rethrow", "peek")
-"""What a player does with a card at a moment of their choice."""
+"""The verbs of cards that a player uses at a moment of their choice."""
 FEATS = ("looter", "strategy", "bloody", "bravery", "hero", "wealth", "conqueror", "cursed")
 TRACKS = len(FEATS)
 LOOTER, STRATEGY, BLOODY, BRAVERY, HERO, WEALTH, CONQUEROR, CURSED = range(8)
@@ -36,7 +36,7 @@ FEAT_OF: Mapping[int, int] = {CITY: CONQUEROR, CULT: LOOTER, STRONGHOLD: STRATEG
 
 NUMBERS = ("", "one", "two", "three", "four", "five")
 STANDARD, SINGLE_GATE, ALL_GATES = "standard", "single gate", "all gates"
-"""How the world ends: by edge cards, by one gate, or wherever one throws well enough."""
+"""The endings of a match: by edge cards, by one gate, or at any edge by a throw."""
 
 SLOTS = 24
 """The most dials that can lie around the high sea."""
@@ -52,7 +52,7 @@ ZONE_AND_PLACE: Mapping[str, tuple[int, int]] = {
 SPOT: Mapping[tuple[int, int], str] = {pair: name for name, pair in ZONE_AND_PLACE.items()}
 """The name of each place of the world."""
 CLAN = 5
-"""Longships are numbered through: those of each clan come one after the other, so many numbers apart."""
+"""The longships of a clan. All longships are numbered through, those of a clan one after the other."""
 SHIPS = tuple(f"{letter}{number}" for letter in "ABCDEF" for number in range(1, CLAN + 1))
 SHIP = {name: ship for ship, name in enumerate(SHIPS)}
 
@@ -196,7 +196,7 @@ class Content(GameContent, frozen=True, kw_only=True):
 
 
 class Options(game.Options, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a table may agree on beyond the readings: with eight cups, most matches of many players have no winner."""
+    """Agreements of a table beyond the readings. With eight cups, most matches of many players have no winner."""
 
     feats: Annotated[int, Meta(ge=1, le=len(FEATS))] | None = None
     """The cups that win, instead of what the reading says."""
@@ -226,11 +226,11 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     guard: dict[int, int]
     """The runes that defend a place which nobody holds."""
     prices: dict[str, dict[str, int]]
-    """What a chief with a power pays for a toll, a longship and a treasure; “” for one without."""
+    """The prices of a toll, a longship and a treasure for each power of a chief; “” for a chief without one."""
     next_to: tuple[tuple[int, ...], ...]
     """The zones next to each zone, without passages and whirlpools."""
     lands: dict[str, tuple[int, int]]
-    """What is known of the two zones of a dial that lies face up."""
+    """The bits of the two zones of each dial."""
     bonus: dict[str, dict[str, int]]
     """The runes that a card adds to each kind of throw, always."""
     once: dict[str, int]
@@ -240,7 +240,7 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     draws: dict[str, int]
     """The navigation events that a chief draws instead of one."""
     gains: dict[str, dict[str, Gain]]
-    """What brings a chief gold, by its occasion."""
+    """The gold that each power brings a chief, by its occasion."""
     event_cards: tuple[str, ...]
     edge_cards: tuple[str, ...]
 

@@ -20,9 +20,9 @@ from .throws import ROW, Row, is_rare
 WIDTH, HEIGHT, GAP = 400, 316, 8
 """The size of the picture, and the room around its parts."""
 SEEN = 1.1
-"""So much of the world is seen, by the radius of the high sea: a rune can be moved no farther."""
+"""The part of the world that is seen, by the radius of the high sea: a rune can be moved no farther."""
 LOOKS = 20
-"""So many layouts of an outcome are looked at, for one that is seen whole."""
+"""The number of layouts of an outcome to try for one that is seen whole."""
 
 
 class Runes:
@@ -36,7 +36,7 @@ class Runes:
         return [say("rune-way", reason=way) for way in WAYS]
 
     def throw(self, pieces: int, rng: Random) -> Handful:
-        """Throw so many runes: the points first, as a match does, then runes that lie so."""
+        """Throw some runes: the points first, as a match does, then runes that lie so."""
         throwing = stored()
         while True:
             outcome = draw(pieces, throwing, rng)
@@ -57,7 +57,7 @@ class Handful:
 
     @cached_property
     def pieces(self) -> Sequence[Piece]:
-        """Return how each rune lies, in units of the picture."""
+        """Return the position of each rune, in units of the picture."""
         return [
             Piece(*self.view.at(lie.x, lie.y), round(degrees(lie.angle), 1), WAYS.index(lie.way))
             for lie in self.lying.lies
@@ -65,7 +65,7 @@ class Handful:
 
     @property
     def words(self) -> Text:
-        """Return what all of them are worth."""
+        """Return the words for their outcome."""
         outcome = self.lying.outcome()
         return say("all-runes", runes=len(self.lying.lies), points=outcome.points, short=int(outcome.short_edge))
 

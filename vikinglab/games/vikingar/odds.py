@@ -1,4 +1,4 @@
-"""Exact odds of Vikingar: who wins a throw against another."""
+"""Exact odds of Vikingar: one throw against another."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .throw import Throwing, outcomes
 
 @cache
 def chance(attack: int, defence: int, throwing: Throwing) -> Fraction:
-    """Return the attacker's chance with so many runes against so many: ties, and two short sides, are the defender's.
+    """Return the attacker's chance with some runes against others: ties, and two short sides, are the defender's.
 
     >>> from .throw import stored
     >>> round(float(chance(5, 4, stored())), 2)

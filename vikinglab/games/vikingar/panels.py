@@ -15,15 +15,15 @@ from .effects import Runes
 from .table import RESERVE, Vikingar
 
 TRACKS_Y, CARDS_Y = 74, 91
-"""The heights of the tracks on a panel, below their signs, and of its cards."""
+"""The height of the tracks on a panel, below their signs, and of its cards."""
 HIGH, PLAIN = 104, 83
-"""The height of a panel, with cards or without."""
+"""The height of a panel with cards, and without."""
 LENGTHS = (4, 3, 3, 5, 3, 5, 4, 4)
-"""The lengths of the tracks in the drawing of a panel; others have figures."""
+"""The lengths of the tracks in the drawing of a panel; other lengths are written as figures."""
 CUPS = 3
-"""The largest number of cups that are drawn one by one; more are counted."""
+"""The largest number of winning cups that are drawn one by one; more are counted."""
 NAME = 14
-"""The card of a power has room for a name of so many letters."""
+"""The number of letters of a name for which the card of a power has room."""
 
 
 def panels(table: Vikingar, above: Group) -> Iterator[Group]:
@@ -124,7 +124,7 @@ def _chief(id: str, name: Text, words: Text) -> Card:
 
 
 def _item(table: Vikingar, item: str) -> Look:
-    """Return the look of a magic item: the throw that it helps, and the runes that it adds."""
+    """Return the look of a magic item: its use, and the runes that it adds."""
     effect = table.box.content.quests[item].effect
     sprite = f"vikingar-use-{effect.on if isinstance(effect, Runes) else 'verb'}"
     return {"sprite": sprite, "text": f"+{effect.n}" if isinstance(effect, Runes) else "", "align": "start", "size": 20}
@@ -134,13 +134,13 @@ def _item(table: Vikingar, item: str) -> Look:
 
 
 def feat_words(table: Vikingar, seat: int, feat: int) -> Text:
-    """Return the points of a seat on a track, in words."""
+    """Return the words for a seat’s progress on a track."""
     points, length = table.tracks[TRACKS * seat + feat], table.box.lengths[feat]
     return say("feat", feat=Word("feat", feat=FEATS[feat]), points=points, length=length, won=int(points == length))
 
 
 def fleet_words(table: Vikingar, seat: int) -> Text:
-    """Return the longships of a seat in words: on the board, in reserve, and its limit."""
+    """Return the words for the longships of a seat, on the board and in reserve, and for its limit."""
     left = table.box.content.clan.longships - sum(zone != RESERVE for zone in table.fleet(seat))
     return say("fleet", ships=len(table.ships_of(seat)), reserve=left, limit=table.limit(seat))
 

@@ -107,7 +107,7 @@ def total(runes: Sequence[Counted]) -> Throw:
 
 
 def toss(runes: int, throwing: Throwing, rng: Random) -> Lying:
-    """Throw so many runes."""
+    """Throw some runes."""
     ways, heights = _ways(throwing)
     return fall([ways[bisect(heights, rng.random() * heights[-1])] for _ in range(runes)], throwing, rng)
 
@@ -164,12 +164,12 @@ class Block(NamedTuple):
         return [(x + a * long * along - b * wide * across, y + a * long * across + b * wide * along) for a, b in signs]
 
     def near(self) -> float:
-        """Return how far the nearest point of it is from the middle of the high sea."""
+        """Return the distance of its nearest point from the middle of the high sea."""
         x, y, along, across, long, wide = self
         return hypot(max(0.0, abs(x * along + y * across) - long), max(0.0, abs(y * along - x * across) - wide))
 
     def reach(self) -> float:
-        """Return how far its farthest corner is from the middle of the high sea."""
+        """Return the distance of its farthest corner from the middle of the high sea."""
         x, y, along, across, long, wide = self
         return hypot(abs(x * along + y * across) + long, abs(y * along - x * across) + wide)
 
@@ -181,7 +181,7 @@ def block(lie: Lie, throwing: Throwing) -> Block:
 
 
 def overlap(one: Block, other: Block) -> float:
-    """Return how deep two rectangles lie in each other, along the axis where it is least; not above 0 if apart.
+    """Return the depth by which two rectangles overlap, along the axis where it is least; not above 0 if apart.
 
     >>> overlap(Block(0, 0, 1, 0, 15, 10), Block(20, 0, 0, 1, 15, 10))
     5
@@ -220,7 +220,7 @@ def laid(lying: Lying, rune: int, lie: Lie, throwing: Throwing) -> Lying:
 
 
 def tally(runes: int, throws: int, throwing: Throwing, rng: Random) -> tuple[list[int], int]:
-    """Return how many of so many throws are worth 0, 1, 2, ... points, and how many have a rune on its short side."""
+    """Count simulated throws: those worth 0, 1, 2, ... points, and those with a rune on its short side."""
     seen = Counter(toss(runes, throwing, rng).outcome() for _ in range(throws))
     short = seen.pop(Throw(0, short_edge=True), 0)
     most = max((outcome.points for outcome in seen), default=0)
@@ -247,7 +247,7 @@ def geometry(outcome: Throw, runes: int, throwing: Throwing, rng: Random) -> Lyi
 
 @lru_cache(64)
 def shown(outcome: Throw, runes: int, number: int, throwing: Throwing) -> Lying | None:
-    """Return how the runes of a throw lie, the so many-th of its match: the same whenever somebody looks."""
+    """Return the runes of a throw as they lie. The same throw of a match always looks the same."""
     return geometry(outcome, runes, throwing, Random(f"{number} {runes} {outcome.id}"))
 
 

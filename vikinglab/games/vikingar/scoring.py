@@ -82,7 +82,7 @@ def nobody_can_win(table: Vikingar) -> bool:
 
 
 def _open(table: Vikingar, seat: int, standing: dict[int, int]) -> list[int]:
-    """Return the tracks that a seat can still fill, where so many places of a feat still stand."""
+    """Return the tracks that a seat can still fill with the places of each feat that still stand."""
     missing = {feat: table.missing(seat, feat) for feat in range(TRACKS)}
     found = [feat for feat, points in missing.items() if 0 < points <= standing.get(feat, points)]
     if CURSED in found and _starved(table, seat, standing):
@@ -99,7 +99,7 @@ def _starved(table: Vikingar, seat: int, standing: dict[int, int]) -> bool:
 
 
 def _to_come(table: Vikingar, seat: int, standing: dict[int, int]) -> int:
-    """Return how many points a seat can still get at most."""
+    """Return the most points that a seat can still get."""
     # A track that can't be filled any more still takes the points of the places that are left.
     missing = {feat: table.missing(seat, feat) for feat in range(TRACKS)}
     return sum(min(points, standing.get(feat, points)) for feat, points in missing.items())

@@ -35,7 +35,7 @@ from .box import (
 from .throw import Throw
 
 RESERVE = -1
-"""Where a longship is that isn't on the board."""
+"""The zone of a longship that isn’t on the board."""
 
 
 class _Boxed:
@@ -54,7 +54,7 @@ class Vikingar(_Boxed, Table, kw_only=True):
     chiefs: Pool
     """The powers of chiefs. Those that were dealt lie in slots such as ``A1``; the one that was kept is open to all."""
     land: list[int]
-    """What is known of each zone, in bits: what still stands there, passage and whirlpool, its edge card."""
+    """The bits of each zone that all can see: the places that stand, passage and whirlpool, its edge card."""
     where: list[int]
     """The zone of each longship."""
     gold: list[int]
@@ -81,7 +81,7 @@ class Vikingar(_Boxed, Table, kw_only=True):
     krakens: tuple[int, ...] = ()
     """The seats whose limit a beaten monster has raised."""
     kept: tuple[int, ...] = ()
-    """Which of the cards that it was dealt each seat keeps, as far as they have chosen."""
+    """The card that each seat keeps of those that it was dealt, as far as they have chosen."""
     gone: tuple[str, ...] = ()
     """The magic items that have left the game."""
     faced: tuple[str, ...] = ()
@@ -89,7 +89,7 @@ class Vikingar(_Boxed, Table, kw_only=True):
     thrown: tuple[tuple[int, Throw], ...] = ()
     """The latest throws, of the attack and of the defence: how many runes, and what they brought."""
     throws: int = 0
-    """How many throws were made in the match: by its number a throw looks the same whenever somebody looks."""
+    """The number of throws made in the match. By its number a throw always looks the same."""
     order: tuple[int, ...] = ()
     """The seats in the order of this round."""
     round: int = 0
@@ -97,20 +97,20 @@ class Vikingar(_Boxed, Table, kw_only=True):
     # ------------------------------------------------------------------------------------------- Longships
 
     def fleet(self, seat: int) -> list[int]:
-        """The zone of each longship of a seat, those in its reserve included."""
+        """Return the zone of each longship of a seat, those in its reserve included."""
         return self.where[CLAN * seat : CLAN * seat + CLAN]
 
     def ships_of(self, seat: int) -> list[int]:
-        """The longships of a seat that are on the board."""
+        """Return the longships of a seat that are on the board."""
         return [ship for ship in range(CLAN * seat, CLAN * seat + CLAN) if self.where[ship] >= 0]
 
     def ship_in(self, zone: int) -> int | None:
-        """The longship in a zone where only one can be."""
+        """Return the longship in a zone where only one can be."""
         return self.where.index(zone) if zone in self.where else None
 
     @rule("build.limit", "build.kraken")
     def limit(self, seat: int) -> int:
-        """Return how many longships a seat may have: more with each cup, and one more by the Kraken."""
+        """Return the limit of a seat’s longships: it rises with each cup, and by the Kraken."""
         return self.box.limits[seat in self.krakens][self.cups(seat)]
 
     def lose(self, ship: int) -> None:
@@ -120,12 +120,12 @@ class Vikingar(_Boxed, Table, kw_only=True):
     # ------------------------------------------------------------------------------------------- What seats have
 
     def price(self, seat: int, of: str) -> int:
-        """Return what a seat pays for a toll, a longship or a treasure."""
+        """Return the price of a toll, a longship or a treasure for a seat."""
         return self.box.prices[self.powers[seat]][of]
 
     @rule("rune.numbers", "rune.items", "temple.rune")
     def runes(self, seat: int, throw: str, base: int) -> int:
-        """Return how many runes a seat throws: its items, its chief and its temples add to them."""
+        """Return the number of runes that a seat throws: its items, its chief and its temples add to them."""
         bonus = self.box.bonus
         for item in self.items[seat]:
             if item in bonus:
@@ -141,11 +141,11 @@ class Vikingar(_Boxed, Table, kw_only=True):
         return self.temples.get(zone) if place == "temple" else self.outposts.get(f"{ZONES[zone]}:{place}")
 
     def outposts_of(self, seat: int) -> int:
-        """Return how many outposts of a seat are on the board."""
+        """Return the number of a seat’s outposts on the board."""
         return list(self.outposts.values()).count(seat)
 
     def temples_of(self, seat: int) -> int:
-        """Return how many temples a seat holds."""
+        """Return the number of temples that a seat holds."""
         return list(self.temples.values()).count(seat)
 
     def drop_item(self, seat: int, item: str) -> None:
@@ -168,11 +168,11 @@ class Vikingar(_Boxed, Table, kw_only=True):
         return sum(self.tracks[TRACKS * seat : TRACKS * seat + TRACKS])
 
     def missing(self, seat: int, feat: int) -> int:
-        """Return how many points a seat still needs for a cup."""
+        """Return the points that a seat still lacks for a cup."""
         return self.box.lengths[feat] - self.tracks[TRACKS * seat + feat]
 
     def cups(self, seat: int) -> int:
-        """Return how many tracks of a seat are full."""
+        """Return the number of a seat’s full tracks."""
         return sum(map(eq, self.box.lengths, self.tracks[TRACKS * seat : TRACKS * seat + TRACKS]))
 
     # ------------------------------------------------------------------------------------------- The world
@@ -197,7 +197,7 @@ class Vikingar(_Boxed, Table, kw_only=True):
             self.whirlpools = tuple(sorted((*self.whirlpools, *found)))
 
     def faces_of(self, dial: str) -> dict[str, Any]:
-        """Return what a dial shows, as sentences have it: what lies in its north and its south, and a passage."""
+        """Return the face of a dial as facts for sentences: the places in its north and its south, and a passage."""
         north, south = self.box.lands[dial]
         empty = (Word("board-empty"),)
         return {"north": sites(north) or empty, "south": sites(south) or empty, "passage": int(north & PASSAGE > 0)}
@@ -208,7 +208,7 @@ class Vikingar(_Boxed, Table, kw_only=True):
         self.outposts.pop(SPOT[zone, place], None)
 
     def printed(self, zone: int) -> int:
-        """Return what is printed on a zone that lies face up, whether it still stands or not."""
+        """Return the bits that are printed on a zone that lies face up, destroyed places included."""
         # A world of fewer dials has no land where the others would lie.
         there = 0 < zone <= EDGE and slot_of(zone) <= len(self.faces)
         face = self.faces[slot_of(zone) - 1] if there else ""
@@ -234,7 +234,7 @@ class Vikingar(_Boxed, Table, kw_only=True):
         return Name(self.box.content.quests[monster].item)
 
     def does(self, name: str) -> Text:
-        """Return what a card does, made from its effects."""
+        """Return the words for the effects of a card."""
         content, speech = self.box.content, self.box.speech
         if name not in content.events:
             card: Monster | Chief = content.quests.get(name) or content.powers[name]
@@ -245,7 +245,7 @@ class Vikingar(_Boxed, Table, kw_only=True):
         return speech.say("event-does", facts)
 
     def rewards(self, name: str) -> Text:
-        """Return what a navigation event brings."""
+        """Return the words for the reward of a navigation event."""
         return said(self.event(name).won, self.box.speech)
 
 

@@ -158,8 +158,8 @@ setup-decks = The piles
 setup-bag = The bag
   .text = Put the runes in the bag.
 setup-feats = How many feats
-  .text = Agree on the number of cups that win: { $or-match-advised } of the { $tracks } are advised. More cups make a longer match. This match needs { $feats }.
-  .ruling = Any number from 1 to { $tracks } can be agreed on. Usually we play with three; choose “four”, “five”, “one” or “two” otherwise. With five or more, places can run out before anybody wins; with all of them and four players or more, they mostly do.
+  .text = Agree on the number of cups that win. There are { $tracks }, and { $or-match-advised } are advised. More cups make a longer match. This match needs { $feats }.
+  .ruling = You can agree on any number from 1 to { $tracks }. Usually we play with three; choose “four”, “five”, “one” or “two” otherwise. With five or more, places can run out before anybody wins; with all of them and four players or more, they mostly do.
   .one = one
   .two = two
   .three = three
@@ -255,7 +255,7 @@ rune-overlap = Runes that overlap
   .text = A rune that lies over or under another counts { $rune-times ->
     [2] double
    *[other] { $rune-times } times
-  }: { $rune-active-piled } if it is active, { $rune-long-piled } on its long side.
+  }: an active one is worth { PLURAL($rune-active-piled, one: "# point", other: "# points") }, one on its long side { $rune-long-piled }.
   .ruling = It counts so once, whatever number of runes it overlaps. An inactive rune raises the others, and stays at { $rune-inactive }.
 rune-short-side = On the short side
   .text = A rune that stands on its short side wins at once. If the defender has one too, the defender wins.
@@ -282,7 +282,7 @@ combat-neutral-runes = The runes of a defence
 combat-places = What places defend, and bring
   .text = A village has no defence and brings { $gold-village } gold. A city has { PLURAL($defence-city, one: "# rune", other: "# runes") } and brings { $gold-city } gold. A place of worship has { PLURAL($defence-cult, one: "# rune", other: "# runes") } and brings { $gold-cult } gold. A stronghold has { PLURAL($defence-stronghold, one: "# rune", other: "# runes") } and brings { $gold-stronghold } gold. A monster’s runes are on its card.
 combat-beaten = A lost attack
-  .text = If you lose an attack on a place, an outpost, the holder of a temple or a monster, your longship goes back to your reserve, and you score a Bravery point. The target of the attack stays as it was.
+  .text = If you lose an attack on a place, an outpost, the holder of a temple or a monster, you score a Bravery point. Your longship goes back to your reserve, and the target of the attack stays as it was.
   .told = { $seat } loses against { $what }: { $ship } is destroyed.
 temple-indestructible = Temples stand
   .text = A temple can’t be destroyed or plundered.
@@ -329,7 +329,7 @@ sea-no-reward = No reward
   .text = If you lose against a navigation event, some cards let you sail on, but without the reward.
   .told = { $seat } goes on without the reward of { $event }.
 move-explore = Exploring
-  .text = A dial that lies face down is turned up before your longship enters. What is found there may still stop it.
+  .text = A dial that lies face down is turned up before your longship enters. A stronghold found there may still stop it.
   .told = { $seat } turns up dial { $slot }. { dial-shows }
 move-passage = Between north and south
   .text = On a dial, you sail between north and south only through a passage. It takes a move.
@@ -556,7 +556,7 @@ maintain-cursed = The Cursed point
 maintain-tie = Ties for the Cursed point
   .text = Players who tie for the fewest points draw tokens. The lowest scores.
   .told = { $and-seats } tie for the fewest points, and { $seat } draws the lowest token.
-  .ruling = A player whose Cursed track is full draws too, and may lose the point by it. With the option “passed on” of the Cursed point, only the others draw.
+  .ruling = A player whose Cursed track is full draws too, and the point may be lost in this way. With the option “passed on” of the Cursed point, only the others draw.
 maintain-order = A new order
   .text = Draw tokens for the order of the next round.
 
@@ -685,8 +685,8 @@ legend-rune-short = Short side: wins
 chart-percent = Per cent of throws
 chart-points = What { PLURAL($runes, one: "does # rune", other: "do # runes") } bring?
   .across = Points
-  .exact = exactly so many
-  .least = at least so many
+  .exact = exactly that number
+  .least = at least that number
   .more = { $points }+
   .short = short
   .runes = Runes

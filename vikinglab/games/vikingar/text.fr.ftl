@@ -163,7 +163,7 @@ setup-decks = Les pioches
 setup-bag = Le sac
   .text = Mettez les runes dans le sac.
 setup-feats = Le nombre d’exploits
-  .text = Convenez du nombre de coupes qui font gagner : { $or-match-advised } sur les { $tracks } sont conseillées. Plus il en faut, plus la partie est longue. Il en faut { $feats } dans cette partie.
+  .text = Convenez du nombre de coupes qui font gagner. Il y en a { $tracks }, et { $or-match-advised } sont conseillées. Plus il en faut, plus la partie est longue. Il en faut { $feats } dans cette partie.
   .ruling = On peut convenir de 1 à { PLURAL($tracks, one: "# coupe", other: "# coupes") }. D’habitude il en faut trois ; choisissez sinon « quatre », « cinq », « un » ou « deux ». À partir de cinq, les lieux peuvent s’épuiser avant la victoire ; s’il les faut toutes, à quatre joueurs ou plus, c’est le plus souvent le cas.
   .one = un
   .two = deux
@@ -260,7 +260,7 @@ rune-overlap = Les runes superposées
   .text = Une rune sur ou sous une autre compte { $rune-times ->
     [2] double
    *[other] { $rune-times } fois
-  } : { $rune-active-piled } si elle est active, { $rune-long-piled } sur son grand côté.
+  } : active, elle vaut { PLURAL($rune-active-piled, one: "# point", other: "# points") } ; sur son grand côté, { $rune-long-piled }.
   .ruling = Elle ne compte ainsi qu’une fois, même avec plusieurs autres. Une rune inactive augmente les autres, et vaut toujours { $rune-inactive }.
 rune-short-side = Sur le petit côté
   .text = Une rune en équilibre sur son petit côté gagne aussitôt. Si le défenseur en a une aussi, c’est lui qui gagne.
@@ -287,7 +287,7 @@ combat-neutral-runes = Les runes d’une défense
 combat-places = Ce que les lieux défendent et rapportent
   .text = Un village n’a pas de défense et rapporte { PLURAL($gold-village, one: "# pièce", other: "# pièces") } d’or. Une ville a { PLURAL($defence-city, one: "# rune", other: "# runes") } et rapporte { PLURAL($gold-city, one: "# pièce", other: "# pièces") } d’or. Un lieu de culte a { PLURAL($defence-cult, one: "# rune", other: "# runes") } et rapporte { PLURAL($gold-cult, one: "# pièce", other: "# pièces") } d’or. Une place forte a { PLURAL($defence-stronghold, one: "# rune", other: "# runes") } et rapporte { PLURAL($gold-stronghold, one: "# pièce", other: "# pièces") } d’or. Les runes d’un monstre sont sur sa carte.
 combat-beaten = Une attaque perdue
-  .text = Si vous perdez une attaque contre un lieu, un avant-poste, le maître d’un temple ou un monstre, votre drakkar retourne dans votre réserve, et vous marquez un point de valeureux. Ce que vous attaquiez reste comme avant.
+  .text = Si vous perdez une attaque contre un lieu, un avant-poste, le maître d’un temple ou un monstre, vous marquez un point de valeureux. Votre drakkar retourne dans votre réserve, et ce que vous attaquiez reste comme avant.
   .told = { $seat } perd contre { $what } : { $ship } est détruit.
 temple-indestructible = Les temples restent
   .text = Un temple ne peut être ni détruit ni pillé.
@@ -337,7 +337,7 @@ sea-no-reward = Sans récompense
   .text = Si vous perdez contre un événement de navigation, certaines cartes vous laissent passer, mais sans la récompense.
   .told = { $seat } continue sans la récompense de l’événement { $event }.
 move-explore = Explorer
-  .text = Un cadran caché est retourné avant que votre drakkar y entre. Ce qu’on y découvre peut encore l’arrêter.
+  .text = Un cadran caché est retourné avant que votre drakkar y entre. Une place forte qu’on y découvre peut encore l’arrêter.
   .told = { $seat } retourne le cadran { $slot }. { dial-shows }
 move-passage = Entre le nord et le sud
   .text = Sur un cadran, on ne va du nord au sud ou du sud au nord que par une voie navigable. Cela prend un mouvement.

@@ -53,7 +53,7 @@ class Throw(Struct, frozen=True, gc=False):
 
 # Compared by identity, so that what is worked out for one can be remembered by it.
 class Throwing(Struct, frozen=True, eq=False, forbid_unknown_fields=True):
-    """The block that a rune is, how it is thrown, and how many throws of so many runes were worth so many points."""
+    """The block of a rune, its points, the way it is thrown, and the throws that were worth each number of points."""
 
     active_points: Figure[Annotated[int, Meta(ge=0, le=20)]]
     long_points: Figure[Annotated[int, Meta(ge=0, le=20)]]
@@ -85,14 +85,14 @@ def stored() -> Throwing:
 
 @cache
 def outcomes(runes: int, throwing: Throwing) -> list[tuple[Throw, int]]:
-    """Return the possible outcomes of some runes, each with its exact weight."""
+    """Return the outcomes of a throw of some runes, each with its exact weight."""
     found = [(Throw(points), weight) for points, weight in enumerate(throwing.points[runes - 1]) if weight]
     short = throwing.short_side[runes - 1]
     return [*found, (Throw(0, short_edge=True), short)] if short else found
 
 
 def draw(runes: int, throwing: Throwing, rng: Random) -> Throw:
-    """Throw so many runes, and return the outcome alone."""
+    """Throw some runes, and return the outcome alone."""
     heights, found = _ladder(runes, throwing)
     return found[bisect(heights, int(rng.random() * heights[-1]))]
 
@@ -107,7 +107,7 @@ def _ladder(runes: int, throwing: Throwing) -> tuple[list[int], list[Throw]]:
 
 
 def resting(throwing: Throwing) -> dict[str, float]:
-    """Return the chance that a rune rests in each way: exponentially smaller the higher its middle is."""
+    """Return the chance of each way in which a rune can rest. It falls exponentially with the height of its middle."""
     length, width, thick = throwing.length, throwing.width, throwing.thickness
     size = (length * width * thick) ** (1 / 3)
     flat, long, short = (exp(-throwing.liveliness * height / size) for height in (thick, width, length))
@@ -155,6 +155,6 @@ def check(throwing: Throwing, path: str) -> None:
 
 
 def _mean(runes: int, throwing: Throwing) -> float:
-    """Return the average points of some runes."""
+    """Return the average points of a throw of some runes."""
     known = outcomes(runes, throwing)
     return sum(outcome.points * weight for outcome, weight in known) / sum(weight for _, weight in known)

@@ -23,21 +23,21 @@ from .table import Vikingar
 
 MIDDLE = MIDDLE_X, MIDDLE_Y = 425, 438
 NUMBERS = 127
-"""How far from the middle of the world the numbers of the slots stand; the drawings have the rest."""
+"""The distance of the numbers of the slots from the middle of the world; the drawings have the rest."""
 BERTHS, ASIDE = {NORTH: 162, SOUTH: 271, EDGE: 388}, (388, 38)
-"""How far from the middle a longship lies, on the side of the high sea; at the end of the world also how far aside."""
+"""The distance of a longship from the middle, in each part of the world; at its end also the distance aside."""
 SITES = {NORTH: (((213, 0),), ((198, 0), (232, 0))), SOUTH: (((319, 0),), ((321, -19), (321, 19)))}
-"""Where one place of a zone lies, and where two: how far from the middle, and how far aside."""
+"""The place of one site in a zone, and of two: the distance from the middle, and the distance aside."""
 AT_SEA = ((99, -15), (99, 15), (59, -22), (59, 22), (20, 0))
-"""Where the longships of a seat lie on the high sea: how far from the middle, how many degrees aside."""
+"""The places of a seat’s longships on the high sea: the distance from the middle, and the degrees aside."""
 WHIRLS, WHIRL_AT_SEA = {NORTH: (193, 18), SOUTH: (281, 25)}, (82, 0)
-"""How far from the middle a whirlpool lies, and how far aside; on the high sea between the longships of two seats."""
+"""The distance of a whirlpool from the middle, and aside; on the high sea it lies between two seats’ longships."""
 OUTPOSTS = ("city", "cult")
 """The places where an outpost can stand."""
 CARDS = {FALL: "vikingar-fall", GATE: "vikingar-gate"}
-"""What can stand at the end of the world."""
+"""The drawings of the cards at the end of the world."""
 ROOM, CARD, SHIP, ALONE, BESIDE = 32, 44, 38, 44, 36
-"""How large things are: by what one chooses a zone, an edge card, a longship, a place alone in its zone or not."""
+"""The sizes of the mark of a zone, an edge card, a longship, and a place alone in its zone or not."""
 NEAR, FAR, WIDE = 124, 400, 60
 """The dial in hand is shown large from here to there, and as wide as a little of those beside it is seen."""
 
@@ -91,7 +91,7 @@ class World:
                 yield zone, {"sprite": f"vikingar-cost-{kind}", **look} if kind else {}
 
     def turn(self, slot: int) -> float:
-        """Return how far a slot is turned from the first one, in degrees."""
+        """Return the angle of a slot from the first one, in degrees."""
         return (slot - 1) * 360 / self.table.box.slots
 
     def spot(self, slot: int, far: float, aside: float = 0) -> At:
@@ -133,11 +133,11 @@ class World:
         return self.group.label(id, MIDDLE, on=on, **(look | {"turn": self.turn(slot)}))
 
     def land(self, zone: int) -> int:
-        """Return what is known of a zone, in bits."""
+        """Return the bits of a zone that the reader knows."""
         return board_words.land_seen(self.table, self.seat, zone)
 
     def water(self, slot: int) -> Look:
-        """Return how a dial looks: its sea, the equator and the islands; or its back, the same for every dial."""
+        """Return the look of a dial: its sea, the equator and the islands; or its back, the same for every dial."""
         land = self.land(NORTH + slot)
         joint = "passage" if land & PASSAGE else "reef"
         if not self.table.explored(slot):
@@ -161,7 +161,7 @@ class World:
             yield from self.places(zone)
 
     def berth(self, zone: int) -> At:
-        """Return where a longship lies in a zone: a little aside of a whirlpool."""
+        """Return the place of a longship in a zone: a little aside of a whirlpool."""
         aside = -4 if self.land(zone) & WHIRLPOOL else 0
         return self.spot(slot_of(zone), BERTHS[part_of(zone)], aside)
 
@@ -171,7 +171,7 @@ class World:
         return self.group.piece(id, at, words, f"zone:{ZONES[zone]}", id, sprite="vikingar-whirlpool", comes="show")
 
     def sites(self, zone: int) -> Iterator[tuple[str, int, At]]:
-        """Yield what is printed on a zone and where it lies: one place alone, or two, each beside the other."""
+        """Yield each site that is printed on a zone, with its place: one alone, or two beside each other."""
         found = list(board_words.printed(self.table, self.seat, zone))
         for (name, bit), place in zip(found, SITES[part_of(zone)][len(found) - 1], strict=False):
             yield name, bit, self.spot(slot_of(zone), *place)
@@ -195,7 +195,7 @@ class World:
             yield self.group.space(f"zone:{ZONES[zone]}:{name}", at, words, **look)
 
     def standing(self, zone: int, name: str) -> Look:
-        """Return how a place looks: with the runes that defend it, its holder's flag, and a stronghold's toll."""
+        """Return the look of a site: with the runes that defend it, its holder’s flag, and a stronghold’s toll."""
         runes, seat = board_words.defence(self.table, zone, name), self.table.holder(zone, name)
         look: Look = {"frame": f"vikingar-at-{name}", "figure": str(runes or "")}
         if name == "quest" and runes:

@@ -26,7 +26,7 @@ from ..box import (
 )
 from ..table import Vikingar, held_by, place_word, spot_facts
 from .combat import Fight, Voyage, fight, victory
-from .deed import Besiege, Deed
+from .deed import Besiege, _Deed
 from .entering import Sailing
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ HELD = CITY | CULT
 # ------------------------------------------------------------------------------------------------ Plunder
 
 
-class Plunder(Deed):
+class Plunder(_Deed):
     """Plunder a place in your zone."""
 
     place: str
@@ -110,7 +110,7 @@ def settle_raid(table: Vikingar, fight: Fight) -> None:
 # ------------------------------------------------------------------------------------------------ Outposts
 
 
-class Destroy(Deed):
+class Destroy(_Deed):
     """Destroy an enemy outpost, and leave the place alone."""
 
     place: str
@@ -140,7 +140,7 @@ def settle_attack(table: Vikingar, fight: Fight) -> None:
         table.tell("held.choice", rival=rival, place=place_word(fight.place), **fight.facts)
 
 
-class Settle(Deed):
+class Settle(_Deed):
     """Found an outpost on a place in your zone."""
 
     place: str
@@ -238,7 +238,7 @@ class Reuse(Decision):
 # ------------------------------------------------------------------------------------------------ Quests
 
 
-class Challenge(Deed):
+class Challenge(_Deed):
     """Fight the monster of the quest site in your zone."""
 
     @property
@@ -300,7 +300,7 @@ def settle_quest(table: Vikingar, fight: Fight) -> None:
 # ------------------------------------------------------------------------------------------------ Temples
 
 
-class Control(Deed):
+class Control(_Deed):
     """Take control of the temple in your zone."""
 
     elsewhere = "temple.control"
@@ -376,7 +376,7 @@ _NO_PLUNDER = Plunder("temple")
 
 
 def here(table: Vikingar, seat: int, zone: int, land: int) -> list[Action]:
-    """Return what a longship may do where it is, and a little more."""
+    """Return the actions of a longship where it is, and some that are refused."""
     found: list[Action] = []
     if land & VILLAGE:
         found.append(_PLUNDER[VILLAGE])

@@ -252,7 +252,7 @@ _AGAIN = Again()
 
 
 def agains(table: Vikingar, seat: int) -> list[Action]:
-    """Return what a person with the Seeress may point at when no throw can be repeated."""
+    """Return the power of the Seeress, to point at when no throw can be repeated."""
     return [_AGAIN] if table.powers[seat] in table.box.verbs["rethrow"] else []
 
 

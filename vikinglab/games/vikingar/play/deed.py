@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .moving import Activation
 
 
-class Deed(Action):
+class _Deed(Action):
     """An action of a longship at a place in its zone."""
 
     untimely = "activation.move-then-act"
@@ -45,7 +45,7 @@ class Deed(Action):
         return (f"{name}:{self.kind}",) if there else (name, f"{name}:{self.kind}")
 
 
-class Besiege(Deed):
+class Besiege(_Deed):
     """Spend the action to attack the stronghold."""
 
     @property

@@ -218,7 +218,7 @@ def settle_duel(table: Vikingar, fight: Fight, won: bool) -> None:
 
 
 def arrive(table: Vikingar, voyage: Voyage) -> None:
-    """Enter the zone, or face the end of the world; whoever has come there does no more."""
+    """Enter the zone, or face the end of the world: a longship that has come there does no more."""
     if voyage.zone <= EDGE:
         table.where[voyage.ship] = voyage.zone
     else:

@@ -15,17 +15,26 @@ from .leaving import ChooseEvent, CompleteMove
 from .moving import Activation, Attack, Move, Whirl
 from .turn import Activate, ChooseLongship
 
-UNDER_WAY = (ChooseEvent, CompleteMove, AtStronghold, Reuse, UseItem, ThrowAgain)
-"""The decisions in the middle of an activation: what else a longship could do waits until they are taken."""
+FIRST = {
+    ChooseEvent: "power.draw-events",
+    CompleteMove: "sea.stays",
+    AtStronghold: "toll.refuse",
+    Reuse: "outpost.most",
+    UseItem: "combat.items",
+    ThrowAgain: "power.once",
+}
+"""The decisions in the middle of an activation, each with the rule by which it comes before all else."""
+UNDER_WAY = tuple(FIRST)
 
 
 def untimely(table: Vikingar, action: Action) -> str | None:
     """Return the key of the rule that says why an action isn't asked for now: each has its moment, and in the middle of
     an activation something else must be decided first."""
     decision = table.stack[-1]
-    first = isinstance(decision, UNDER_WAY) and isinstance(action, (Move, Whirl, *DEEDS))
+    if type(decision) in FIRST and isinstance(action, (Move, Whirl, Done, *DEEDS)):
+        return FIRST[type(decision)]
     # Only where something must be chosen may nobody be done.
-    return str(decision.rules[0]) if first or isinstance(action, Done) else action.untimely
+    return str(decision.rules[0]) if isinstance(action, Done) else action.untimely
 
 
 def pointed(table: Vikingar, path: Sequence[str]) -> Action | None:

@@ -29,7 +29,6 @@ from ..box import (
 from ..table import Vikingar, sites, zone_word
 from . import actions, items
 from .combat import Again, Voyage, agains
-from .deed import Deed
 from .entering import enter
 from .leaving import leave
 
@@ -166,7 +165,7 @@ class Activation(Decision):
         return found + self._stays(table, zone, land)
 
     def _stays(self, table: Vikingar, zone: int, land: int) -> list[Action]:
-        """Return what may be done without leaving the zone."""
+        """Return the actions that don’t leave the zone."""
         found = actions.here(table, self.seat, zone, land)
         if table.powers[self.seat] in table.box.verbs["peek"]:
             found += items.peeks(table, self.seat, zone)
@@ -211,7 +210,7 @@ class Activation(Decision):
         return {"ship": SHIPS[self.ship], "here": zone_word(here), "moved": self.moved, "sea": here == HIGH_SEA}
 
     def path(self, table: Vikingar, action: Action) -> tuple[str, ...]:
-        if isinstance(action, Deed):
+        if isinstance(action, actions.DEEDS):
             return action.points_at(table, table.where[self.ship])
         return (f"power:{self.seat}",) if isinstance(action, Again) else super().path(table, action)
 

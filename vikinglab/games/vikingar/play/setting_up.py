@@ -108,7 +108,7 @@ class KeepPower(Decision):
 
 
 class ShowPower(FromPool):
-    """When all have chosen, each shows the power that it keeps."""
+    """The power that each seat keeps is shown when all have chosen."""
 
     pile = "chiefs"
     rules = ("power.choose",)
