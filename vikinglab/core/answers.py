@@ -34,7 +34,7 @@ def _out_of_reach(game: Game, table: Table, action: Action) -> Refusal:
     if rule is not None and game.speech.has(said := f"{message_id(rule)}.{part}"):
         return Refusal(rule, game.speech.say(said, facts))
     facts["action"] = notation.write(action)
-    key = "not-a-choice"
+    key = "other-edition" if part == "other-edition" else "not-a-choice"
     if part == "elsewhere":
         offered = _offered(game, table, type(action))
         key = "not-on-offer" if offered else "none-on-offer"

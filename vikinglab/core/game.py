@@ -59,9 +59,9 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """Moves of that match before the picture is taken."""
 
 
-OutOfReach = Literal["elsewhere", "untimely"]
-"""The reasons why an action isn't in reach: others of its kind are on offer, or it is one of another moment. The
-messages of rules have sentences for both, under these names."""
+OutOfReach = Literal["elsewhere", "untimely", "other-edition"]
+"""The reasons why an action isn't in reach: others of its kind are on offer, it is one of another moment, or one of
+another edition. The messages of rules have sentences for the first two, under these names."""
 
 RULES = "rules.toml"
 
@@ -173,15 +173,17 @@ class Game:
     def out_of_reach(self, table: Table, action: Action) -> tuple[OutOfReach, str | None]:
         """Return why an action isn't in reach of the decision that waits, and the rule that says so, if there is one.
 
-        Either its kind is asked for, and the decision knows what is on offer, or it is an action of another moment.
+        Either its kind is asked for, and the decision knows what is on offer, or it is an action of another moment. A
+        rule of another edition says nothing in this one: the action belongs to that edition.
         """
         decision = table.waiting
         if not isinstance(decision, Decision):
             return "untimely", None
         asked = decision.asks_for(table, type(action))
         rule = decision.elsewhere(table, action) if asked else self.untimely(table, action)
-        # A rule of another edition says nothing in this one.
-        return "elsewhere" if asked else "untimely", rule if rule in self.rulebook(table.box) else None
+        if rule in self.catalogue.rules and rule not in self.rulebook(table.box):
+            return "other-edition", None
+        return "elsewhere" if asked else "untimely", rule
 
     def rulebook(self, box: Box) -> Rulebook:
         """Return the rules of a box: those of its edition, with its own figures."""
@@ -310,6 +312,8 @@ class Game:
         """Return the reading of every rule that has several."""
         known = {key: rule.readings for key, rule in self._rules(edition).items() if rule.readings}
         for key, reading in chosen.items():
+            if key in self.catalogue.rules and key not in self._rules(edition):
+                raise refused("no-rule", key=key, edition=edition)
             if key not in known:
                 raise refused("no-ruling", key=str(key)[:60], rules=len(known), known=list(known))
             if reading not in known[key]:

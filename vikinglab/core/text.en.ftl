@@ -43,6 +43,7 @@ not-a-choice = You can’t choose this now. { $question }
 not-on-offer = “{ $action }” isn’t on offer. You can choose: { $choices }{ PLURAL($more, none: ".", other: ", and # more.") }
 none-on-offer = “{ $action }” isn’t on offer. { $question }
 quoted = “{ $words }”
+other-edition = “{ $action }” is an action of another edition: this one doesn’t have it. { $question }
 ask-nobody = The match is over.
 
 was-chosen = Asked: “{ $question }” { $seat } chose “{ $choice }”.
@@ -71,6 +72,7 @@ no-ruling = The rule “{ $key }” has no options.{ $rules ->
     [0] {""}
    *[other] {" "}Rules with options: { $known }.
   }
+no-rule = The edition “{ $edition }” doesn’t have the rule “{ $key }”, so it has no options for it.
 no-reading = The rule “{ $key }” has no option “{ $reading }”. Its options: { $known }.
 bad-options = These options don’t fit: at { $path }, { $reason }.
 no-short-match = This box has no short match: its content file says nothing of one.
@@ -124,6 +126,8 @@ quiz-chance = The chance is { NUMBER($points, maximumFractionDigits: 1) } % (ex
 
 bad-type = { $wanted } is expected, not { $found }
 bad-bound = { $wanted } is expected
+bad-most = a number up to { $limit } is expected
+bad-least = a number from { $limit } on is expected
 bad-missing = “{ $found }” is missing
 bad-unknown = “{ $found }” isn’t known here
 bad-value = { $found } isn’t one of the values allowed here

@@ -43,6 +43,7 @@ not-a-choice = Ce choix n’est pas possible maintenant. { $question }
 not-on-offer = « { $action } » n’est pas proposé. Vous pouvez choisir : { $choices }{ PLURAL($more, none: ".", one: " et # autre.", other: " et # autres.") }
 none-on-offer = « { $action } » n’est pas proposé. { $question }
 quoted = « { $words } »
+other-edition = « { $action } » est une action d’une autre édition : celle-ci ne l’a pas. { $question }
 ask-nobody = La partie est finie.
 
 was-chosen = Question : « { $question } » { $seat } a choisi « { $choice } ».
@@ -71,6 +72,7 @@ no-ruling = La règle « { $key } » n’a pas d’options.{ $rules ->
     [0] {""}
    *[other] {" "}Règles à options : { $known }.
   }
+no-rule = L’édition « { $edition } » n’a pas la règle « { $key } » : elle n’en a donc pas d’options.
 no-reading = La règle « { $key } » n’a pas d’option « { $reading } ». Ses options : { $known }.
 bad-options = Ces options ne conviennent pas : à { $path }, { $reason }.
 no-short-match = Cette boîte n’a pas de partie courte : son fichier de contenu n’en dit rien.
@@ -127,6 +129,8 @@ quiz-chance = La probabilité est de { NUMBER($points, maximumFractionDigits: 1)
 
 bad-type = il faut { $wanted }, pas { $found }
 bad-bound = il faut { $wanted }
+bad-most = il faut un nombre de { $limit } au plus
+bad-least = il faut un nombre de { $limit } au moins
 bad-missing = il manque « { $found } »
 bad-unknown = « { $found } » est inconnu ici
 bad-value = { $found } n’est pas une des valeurs possibles ici

@@ -195,3 +195,24 @@ def test_d9_d13_d14_d16_d17_d19_to_d22_play_alike(text, moves, drawn):
     for name in ("where", "gold", "tracks", "outposts", "items", "played", "thrown"):
         assert getattr(first.table, name) == getattr(kickstarter.table, name)
     assert thrown(first) == thrown(kickstarter)
+
+
+# ------------------------------------------------------------------------------------------------ The other edition
+
+
+@pytest.mark.parametrize("move", ["control", "plunder temple", "leave", "peek 2", "again", "keep 1", "face storm"])
+def test_an_action_of_the_other_edition_is_said_to_be_one(move):
+    match = begin("dials: 1 D01 / A: N01 H / B: H H / sails: A1")
+    refused = match.why_not(move)
+    assert refused.text["en"].startswith(f"“{move}” is an action of another edition: this one doesn’t have it. ")
+    assert "est une action d’une autre édition" in refused.text["fr"]
+    assert "edition" not in str(
+        begin("dials: 1 D01 / A: N01 H / B: H / sails: A1", edition="kickstarter").why_not(move)
+    )
+
+
+def test_a_rule_of_the_other_edition_has_no_options_in_this_one():
+    with pytest.raises(vl.Refused, match="The edition “first” doesn’t have the rule “power.choose”"):
+        vl.new("vikingar", rulings={"power.choose": "with powers"})
+    with pytest.raises(vl.Refused, match="The rule “power.chose” has no options. Rules with options: setup.feats"):
+        vl.new("vikingar", rulings={"power.chose": "with powers"})

@@ -84,3 +84,17 @@ def test_six_clans_are_dealt_all_twelve_powers():
     match = vl.new("vikingar", edition="kickstarter", rulings=POWERS)
     assert len(match.table.chiefs.slots) == 12
     assert match.table.chiefs.unseen == ()
+
+
+@pytest.mark.rule("vikingar:setup.feats")
+@pytest.mark.parametrize(
+    ("feats", "en", "fr"),
+    [
+        (9, "a number up to 8 is expected", "un nombre de 8 au plus"),
+        (0, "a number from 1 on", "un nombre de 1 au moins"),
+    ],
+)
+def test_a_number_of_cups_that_nobody_can_agree_on_hears_which_can_be(feats, en, fr):
+    with pytest.raises(vl.Refused) as refused:
+        vl.new("vikingar", options={"feats": feats})
+    assert (en in refused.value.text["en"], fr in refused.value.text["fr"]) == (True, True)

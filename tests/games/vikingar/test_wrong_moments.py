@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from vikinglab_widgets.state import why
+from vikinglab_widgets.state import reason_message as why
 
 from .helpers import EDITIONS, begin, choices, refusal
 

@@ -49,6 +49,8 @@ def fault(sentence: str, rule: str | None = None) -> Refused:
 # A decoder's error is an English sentence in one piece, and we say it in every language.
 _COMPLAINTS = {
     "bad-type": re.compile(r"Expected `(?P<wanted>.+?)`, got `(?P<found>.+?)`"),
+    "bad-most": re.compile(r"Expected `(?:int|float)` <= (?P<limit>[\d.-]+)"),
+    "bad-least": re.compile(r"Expected `(?:int|float)` >= (?P<limit>[\d.-]+)"),
     "bad-bound": re.compile(r"Expected `(?P<wanted>.+?)`"),
     "bad-missing": re.compile(r"Object missing required field `(?P<found>.+?)`"),
     "bad-unknown": re.compile(r"Object contains unknown field `(?P<found>.+?)`"),

@@ -438,5 +438,5 @@ def _keep(table: Vikingar, seat: int) -> None:
     table.push(*map(play.KeepPower, range(seat, table.players)), play.StartRound())
 
 
-_IN_A_TURN = (play.Turn, play.ChooseLongship, play.Activation, *play.UNDER_WAY)
+_IN_A_TURN: tuple[type[Pending], ...] = (play.Turn, play.ChooseLongship, play.Activation, *play.UNDER_WAY)
 """The things that are decided in the turn of a seat."""

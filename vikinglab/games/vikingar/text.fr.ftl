@@ -110,7 +110,7 @@ do-keep = { $known ->
   }
 do-activate = Jouer { $ship }
 do-sink = Dépenser { $item } pour détruire { $ship }
-do-move = Aller { $to-zone }{ IF($event, ", après un événement") }{ PLURAL($toll, none: "", other: ", droit de passage #") }{ IF($dear, PLURAL($gold, none: " (vous n’avez pas d’or)", one: " (vous avez # pièce)", other: " (vous avez # pièces)")) }{ IF($duel, ", et combattre") }{ PLURAL($chance, none: "", other: " (# % de chances)") }{ WORD($edge, fall: ", et affronter la grande chute", exit: ", et lancer les runes pour quitter le monde", then-fall: ", puis affronter la grande chute", then-exit: ", puis lancer les runes pour quitter le monde", none: "") }{ PLURAL($throw, none: "", other: " (# % de chances)") }{ PLURAL($both, none: "", other: " : # % pour les deux") }{ uncounted }
+do-move = Aller { $to-zone }{ IF($event, ", après un événement") }{ PLURAL($toll, none: "", one: ", droit de passage de # pièce", other: ", droit de passage de # pièces") }{ IF($dear, PLURAL($gold, none: " (vous n’avez pas d’or)", one: " (vous avez # pièce)", other: " (vous avez # pièces)")) }{ IF($duel, ", et combattre") }{ PLURAL($chance, none: "", other: " (# % de chances)") }{ WORD($edge, fall: ", et affronter la grande chute", exit: ", et lancer les runes pour quitter le monde", then-fall: ", puis affronter la grande chute", then-exit: ", puis lancer les runes pour quitter le monde", none: "") }{ PLURAL($throw, none: "", other: " (# % de chances)") }{ PLURAL($both, none: "", other: " : # % pour les deux") }{ uncounted }
 do-whirl = Prendre le tourbillon { $to-zone }
 do-attack = Attaquer { $ship }
 do-peek = Regarder le cadran { $slot }

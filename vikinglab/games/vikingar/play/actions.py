@@ -26,7 +26,7 @@ from ..box import (
 )
 from ..table import Vikingar, held_by, place_word, spot_facts
 from .combat import Fight, Voyage, fight, victory
-from .deed import Besiege, _Deed
+from .deed import Besiege, _AtOutpost, _AtPlace, _Deed
 from .entering import Sailing
 
 if TYPE_CHECKING:
@@ -40,14 +40,8 @@ HELD = CITY | CULT
 # ------------------------------------------------------------------------------------------------ Plunder
 
 
-class Plunder(_Deed):
+class Plunder(_AtPlace):
     """Plunder a place in your zone."""
-
-    place: str
-
-    @property
-    def kind(self) -> str:
-        return self.place
 
     def refused(self, table: Vikingar, decision: Activation) -> str | None:
         land, village = table.land[table.where[decision.ship]], self.place == "village"
@@ -66,27 +60,18 @@ class Plunder(_Deed):
         held = table.outposts.get(SPOT[voyage.zone, place], voyage.seat) != voyage.seat
         return voyage.meets("held-raid" if held else "raid", place)
 
-    def do(self, table: Vikingar, decision: Activation) -> None:
-        voyage = decision.here(table)
-        if (attack := self.attack(table, voyage)) is not None:
-            fight(table, attack)
-        else:
-            plunder_village(table, voyage)
+    @rule("village.plunder")
+    def act(self, table: Vikingar, voyage: Voyage) -> None:
+        gold = table.box.loot[VILLAGE]
+        table.gold[voyage.seat] += gold
+        table.raze(voyage.zone, VILLAGE)
+        if table.story:
+            table.tell("village.plunder", gold=gold, **voyage.facts)
 
     def points_at(self, table: Vikingar, zone: int) -> tuple[str, ...]:
         found = super().points_at(table, zone)
         # A person who points at a temple means to take control of it.
         return (*found, "do:plunder") if self.place == "temple" else found
-
-
-@rule("village.plunder")
-def plunder_village(table: Vikingar, voyage: Voyage) -> None:
-    """Plunder a village: it needs no throw."""
-    gold = table.box.loot[VILLAGE]
-    table.gold[voyage.seat] += gold
-    table.raze(voyage.zone, VILLAGE)
-    if table.story:
-        table.tell("village.plunder", gold=gold, **voyage.facts)
 
 
 @victory("raid", "held-raid")
@@ -110,25 +95,13 @@ def settle_raid(table: Vikingar, fight: Fight) -> None:
 # ------------------------------------------------------------------------------------------------ Outposts
 
 
-class Destroy(_Deed):
+class Destroy(_AtOutpost):
     """Destroy an enemy outpost, and leave the place alone."""
-
-    place: str
-
-    @property
-    def kind(self) -> str:
-        return self.place
 
     # Nothing refuses it: it is in reach only where another player has an outpost.
 
     def attack(self, table: Vikingar, voyage: Voyage) -> Fight:
         return voyage.meets("outpost", PLACES[self.place])
-
-    def do(self, table: Vikingar, decision: Activation) -> None:
-        fight(table, self.attack(table, decision.here(table)))
-
-    def points_at(self, table: Vikingar, zone: int) -> tuple[str, ...]:
-        return _at_flag(super().points_at(table, zone))
 
 
 @victory("outpost")
@@ -140,14 +113,8 @@ def settle_attack(table: Vikingar, fight: Fight) -> None:
         table.tell("held.choice", rival=rival, place=place_word(fight.place), **fight.facts)
 
 
-class Settle(_Deed):
+class Settle(_AtOutpost):
     """Found an outpost on a place in your zone."""
-
-    place: str
-
-    @property
-    def kind(self) -> str:
-        return self.place
 
     def refused(self, table: Vikingar, decision: Activation) -> str | None:
         zone, place = table.where[decision.ship], PLACES[self.place]
@@ -157,33 +124,25 @@ class Settle(_Deed):
         return None if holder is None else "outpost.replace"
 
     @rule("outpost.most")
-    def do(self, table: Vikingar, decision: Activation) -> None:
-        voyage = decision.here(table)
+    def act(self, table: Vikingar, voyage: Voyage) -> None:
         spot = SPOT[voyage.zone, PLACES[self.place]]
-        if not self._is_last(table, decision.seat):
-            found_outpost(table, decision.seat, spot)
+        if not _all_founded(table, voyage.seat):
+            found_outpost(table, voyage.seat, spot)
             return
-        table.push(Reuse(decision.seat, spot))
+        table.push(Reuse(voyage.seat, spot))
         if table.story:
             table.tell("outpost.most", place=place_word(PLACES[self.place]), given=False, **voyage.facts)
 
-    def _is_last(self, table: Vikingar, seat: int) -> bool:
-        """Return whether a seat has all its outposts on the board, and must give one up."""
-        most: int = table.box.content.clan.outposts
-        return table.outposts_of(seat) >= most
-
     def facts(self, table: Vikingar, decision: Activation) -> Mapping[str, Any]:
         holder = table.holder(table.where[decision.ship], self.place)
-        held, full = held_by(holder, decision.seat), self._is_last(table, decision.seat)
+        held, full = held_by(holder, decision.seat), _all_founded(table, decision.seat)
         return {**super().facts(table, decision), "held": held, "rival": holder, "full": full}
 
-    def points_at(self, table: Vikingar, zone: int) -> tuple[str, ...]:
-        return _at_flag(super().points_at(table, zone))
 
-
-def _at_flag(path: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the path to the place of an outpost, where one stands or may stand."""
-    return (*path[:-1], f"{path[-1]}:outpost")
+def _all_founded(table: Vikingar, seat: int) -> bool:
+    """Return whether a seat has all its outposts on the board, so that it must give one up for another."""
+    most: int = table.box.content.clan.outposts
+    return table.outposts_of(seat) >= most
 
 
 @rule("outpost.found", "outpost.stronghold")
@@ -253,12 +212,8 @@ class Challenge(_Deed):
     def attack(self, table: Vikingar, voyage: Voyage) -> Fight | None:
         return voyage.meets("quest") if voyage.zone in table.monsters else None
 
-    def do(self, table: Vikingar, decision: Activation) -> None:
-        voyage = decision.here(table)
-        if (attack := self.attack(table, voyage)) is not None:
-            fight(table, attack)
-        else:
-            table.push(DrawMonster(voyage))
+    def act(self, table: Vikingar, voyage: Voyage) -> None:
+        table.push(DrawMonster(voyage))
 
     def facts(self, table: Vikingar, decision: Activation) -> Mapping[str, Any]:
         monster, content = table.monsters.get(table.where[decision.ship]), table.box.content
@@ -318,12 +273,8 @@ class Control(_Deed):
     def attack(self, table: Vikingar, voyage: Voyage) -> Fight | None:
         return voyage.meets("temple") if voyage.zone in table.temples else None
 
-    def do(self, table: Vikingar, decision: Activation) -> None:
-        voyage = decision.here(table)
-        if (attack := self.attack(table, voyage)) is not None:
-            fight(table, attack)
-        else:
-            _take_temple(table, voyage)
+    def act(self, table: Vikingar, voyage: Voyage) -> None:
+        _take_temple(table, voyage)
 
     def facts(self, table: Vikingar, decision: Activation) -> Mapping[str, Any]:
         held = held_by(table.temples.get(table.where[decision.ship]), decision.seat)
@@ -411,10 +362,14 @@ def everything(table: Vikingar, seat: int, zone: int) -> list[Action]:
     return [*_PLUNDER.values(), *outposts, _BESIEGE, _CHALLENGE, *temples, *leave]
 
 
+_NOT_PLUNDERED = {"stronghold": "stronghold.raze", "quest": "quest.fight", "temple": "temple.indestructible"}
+"""The places that aren’t plundered, or in another way, each with the rule that says so."""
+
+
 def elsewhere(action: Action) -> str | None:
     """Return the key of the rule that says where an action may be done, for one that no place allows."""
     if isinstance(action, Plunder):
-        return {"stronghold": "stronghold.raze", "quest": "quest.fight"}.get(action.place)
+        return _NOT_PLUNDERED.get(action.place)
     if isinstance(action, (Settle, Destroy)):
         return "outpost.replace" if PLACES.get(action.place, 0) & HELD else "outpost.found"
     return None

@@ -31,6 +31,17 @@ class _Deed(Action):
         """Return the combat that it begins; None if it needs no throw, or nobody knows yet against what."""
         return None
 
+    def act(self, table: Vikingar, voyage: Voyage) -> None:
+        """Carry it out where no combat begins at once."""
+        raise NotImplementedError
+
+    def do(self, table: Vikingar, decision: Activation) -> None:
+        voyage = decision.here(table)
+        if (attack := self.attack(table, voyage)) is not None:
+            fight(table, attack)
+        else:
+            self.act(table, voyage)
+
     def facts(self, table: Vikingar, decision: Activation) -> Mapping[str, Any]:
         """Return facts for its name and its refusals: the place, and whether it once stood in the zone."""
         zone = table.where[decision.ship]
@@ -45,6 +56,24 @@ class _Deed(Action):
         return (f"{name}:{self.kind}",) if there else (name, f"{name}:{self.kind}")
 
 
+class _AtPlace(_Deed):
+    """A deed at a place that the action names."""
+
+    place: str
+
+    @property
+    def kind(self) -> str:
+        return self.place
+
+
+class _AtOutpost(_AtPlace):
+    """A deed where an outpost stands, or may stand."""
+
+    def points_at(self, table: Vikingar, zone: int) -> tuple[str, ...]:
+        *before, place = super().points_at(table, zone)
+        return (*before, f"{place}:outpost")
+
+
 class Besiege(_Deed):
     """Spend the action to attack the stronghold."""
 
@@ -57,6 +86,3 @@ class Besiege(_Deed):
 
     def attack(self, table: Vikingar, voyage: Voyage) -> Fight:
         return voyage.meets("siege", STRONGHOLD)
-
-    def do(self, table: Vikingar, decision: Activation) -> None:
-        fight(table, self.attack(table, decision.here(table)))

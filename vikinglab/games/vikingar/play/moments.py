@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from vikinglab.core.engine.decision import Action, Done
+from vikinglab.core.engine.decision import Action, Decision, Done
 
 from ..box import CLAN, HIGH_SEA, SHIP, SHIPS, ZONE, ZONES, slot_of
 from ..table import Vikingar
@@ -15,7 +15,7 @@ from .leaving import ChooseEvent, CompleteMove
 from .moving import Activation, Attack, Move, Whirl
 from .turn import Activate, ChooseLongship
 
-FIRST = {
+FIRST: Mapping[type[Decision], str] = {
     ChooseEvent: "power.draw-events",
     CompleteMove: "sea.stays",
     AtStronghold: "toll.refuse",
@@ -24,7 +24,7 @@ FIRST = {
     ThrowAgain: "power.once",
 }
 """The decisions in the middle of an activation, each with the rule by which it comes before all else."""
-UNDER_WAY = tuple(FIRST)
+UNDER_WAY: tuple[type[Decision], ...] = tuple(FIRST)
 
 
 def untimely(table: Vikingar, action: Action) -> str | None:
@@ -39,23 +39,27 @@ def untimely(table: Vikingar, action: Action) -> str | None:
 
 def pointed(table: Vikingar, path: Sequence[str]) -> Action | None:
     """Return the action that a person means who points at a zone, a place or a longship that is no choice."""
-    kind, *names = path[0].split(":") if len(path) == 1 else [""]
-    decision, ship = table.stack[-1], None
-    if kind == "zone" and names and names[0] in ZONE:
-        zone = ZONE[names[0]]
-    elif kind == "ship" and names and names[0] in SHIP and SHIP[names[0]] < len(table.where):
-        ship = SHIP[names[0]]
-        zone = table.where[ship]
-    else:
+    zone, ship = _meant(table, path[0]) if len(path) == 1 else (None, None)
+    decision = table.stack[-1]
+    if zone is None:
         return None
     if isinstance(decision, ChooseLongship):
         ship = table.ship_in(zone) if ship is None and zone else ship
         return Activate(SHIPS[ship]) if ship is not None else None
-    there = zone >= 0 and slot_of(zone) <= table.box.slots
-    if not there or not isinstance(decision, (Activation, *UNDER_WAY)):
+    if zone < 0 or slot_of(zone) > table.box.slots:
         return None
-    beside = isinstance(decision, Activation) and zone == table.where[decision.ship] == HIGH_SEA
-    if beside and ship is not None and ship // CLAN != decision.seat:
-        # Both are on the high sea, so a move to the other longship can’t be meant.
-        return Attack(SHIPS[ship])
-    return Move(ZONES[zone])
+    if isinstance(decision, Activation):
+        # On the high sea longships lie side by side, so a move to another one there can’t be meant.
+        beside = ship is not None and ship // CLAN != decision.seat and zone == table.where[decision.ship] == HIGH_SEA
+        return Attack(SHIPS[ship]) if ship is not None and beside else Move(ZONES[zone])
+    return Move(ZONES[zone]) if type(decision) in FIRST else None
+
+
+def _meant(table: Vikingar, id: str) -> tuple[int | None, int | None]:
+    """Return the zone at which an id of the board points, and the longship, if it is one."""
+    kind, *names = id.split(":")
+    name = names[0] if names else ""
+    if kind == "zone":
+        return ZONE.get(name), None
+    ship = SHIP.get(name, len(table.where)) if kind == "ship" else len(table.where)
+    return (table.where[ship], ship) if ship < len(table.where) else (None, None)
