@@ -19,8 +19,8 @@ from vikinglab.core.words.package import file_of
 from vikinglab.core.words.speech import LANGUAGES, Speech, speech
 
 from .findings import Finding
-from .plan import Seen
-from .played import Walk
+from .played import Played
+from .sampling import Seen
 
 FIGURES = (0, 1, 2, 5)
 """The numbers that every message is drawn with."""

@@ -241,10 +241,10 @@ barred = { $seat } ne peut pas choisir « { $effect } » ({ $source }){ $why -
   }
 piece-chosen = { $seat } choisit : { $piece }.
 taken-back = { $seat } annule son choix.
-rolled = { $seat } lance ses dés : { $dice }.
+rolled = { $seat } lance ses dés : { $and-dice }.
 kept = { $seat } garde ses dés tels quels.
-drew = { $seat } pioche : { $cards }.
-took = { $seat } prend : { $cards }.
+drew = { $seat } pioche : { $and-cards }.
+took = { $seat } prend : { $and-cards }.
 a-die = un dé : { $die }
 gains = { $seat } { WORD($how, lose: "perd", gain: "reçoit") } { $goods } ({ $source }).
 
