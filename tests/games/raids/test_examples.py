@@ -51,9 +51,7 @@ SHOWN = {
         "Sky B gets a coin of 3 from the arrival tile “Order of arrival”. "
         "Orange A gets a coin of 1 from the arrival tile “Order of arrival”."
     ),
-    "table.advice": (
-        "You can't riposte: it costs 2 Vikings, one more than your rival paid, and you have 1. You must flee."
-    ),
+    "table.advice": ("You can't riposte: your rival paid 1 Viking, so it costs 2. You have 1: you must flee."),
 }
 """Rules that neither tell nor refuse: what another rule says of them."""
 

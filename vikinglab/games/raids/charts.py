@@ -14,7 +14,7 @@ from vikinglab.odds.chart import Chart, Charts, Series
 
 from . import odds
 from .box import Box, Tile
-from .odds import Met, Rival, Side, answer, riposte, ways
+from .odds import Met, Rival, Side, Terms, answer, riposte, ways
 from .table import Raids, Ship
 
 CHARTS = Charts("raids")
@@ -23,12 +23,14 @@ _say = CHARTS.say
 
 def fight(attackers: int = 4, tile: int = 6, viking: int = 1, *, box: Box | None = None) -> Chart:
     """Return what it brings to riposte, by the defender’s crew; and what the attack brought who made it."""
-    bold = Side(attackers, tile, viking)
-    crews = {crew: Side(crew, tile, viking) for crew in _crews(box)}
-    stands = [crew for crew, side in crews.items() if answer(2, side, bold.paying(1)).stands]
-    attacks = [riposte(1, bold, side) for side in crews.values()]
+    price, rise = CHARTS.box(box).attack, CHARTS.box(box).rise
+    bold, crews = Side(attackers, tile, viking), {crew: Side(crew, tile, viking) for crew in _crews(box)}
+    attacks = [riposte(price, bold, side, rise) for side in crews.values()]
     worth_it = [crew for crew, attack in zip(crews, attacks, strict=True) if attack and attack.gain > 0]
-    first = [riposte(2, side, bold.paying(1)) for side in crews.values()]
+    met = bold.paying(min(price, attackers))
+    stands = [crew for crew, side in crews.items() if answer(price + rise, side, met, rise).stands]
+    first = [riposte(price + rise, side, met, rise) for side in crews.values()]
+    facts: dict[str, object] = {"stands": _ranges(stands), "any": len(stands), "price": price}
     return CHARTS.chart(
         "fight",
         _crews(box),
@@ -36,7 +38,7 @@ def fight(attackers: int = 4, tile: int = 6, viking: int = 1, *, box: Box | None
         bars={"riposte": [each and each.gain for each in first]},
         lines={"attack": [each and each.gain for each in attacks]},
         notes={"best": [_say(f"fight.{'stand' if crew in stands else 'flee'}") for crew in crews]},
-        facts={"stands": _ranges(stands), "any": len(stands), "attack": _ranges(worth_it), "worth": len(worth_it)},
+        facts=facts | {"attack": _ranges(worth_it), "worth": len(worth_it)},
         controls=("attackers", "tile", "viking"),
     )
 
@@ -44,7 +46,8 @@ def fight(attackers: int = 4, tile: int = 6, viking: int = 1, *, box: Box | None
 def monsters(first: int = 4, second: int = 5, axes: int = 1, viking: int = 1, *, box: Box | None = None) -> Chart:
     """Return the gain of fighting a monster or ceding, beside stopping before it, by the crew; a second may follow."""
     met = tuple(Met(strength=strength) for strength in (first, second) if strength)
-    found = [ways(met, crew, axes, viking, _crews(box)[-1]) for crew in _crews(box)]
+    terms = Terms(axes, _crews(box)[-1], CHARTS.box(box).cede, viking)
+    found = [ways(met, crew, terms) for crew in _crews(box)]
     gains = [{done: way.worth - viking * crew for done, way in each.items()} for crew, each in enumerate(found)]
     best = [max(each, key=each.__getitem__) for each in gains]
     plans = [each[done].done for each, done in zip(found, best, strict=True)]

@@ -51,24 +51,25 @@ class Fight(NamedTuple):
 
 
 @cache
-def answer(price: int, mine: Side, theirs: Side) -> Fight:
+def answer(price: int, mine: Side, theirs: Side, rise: int) -> Fight:
     """Flee, or riposte at this price: whatever brings more, if the other then does what brings it more, and so on.
 
-    What was paid before is lost either way, so it doesn't count. Of two ways that bring as much, the one that leaves
-    the other less is taken. An attack is an answer at the price of one Viking: to flee from it is to leave it be.
+    Each riposte costs ``rise`` more than the payment before. What was paid before is lost either way, so it doesn't
+    count. Of two ways that bring as much, the one that leaves the other less is taken. An attack is an answer, too: to
+    flee from it is to leave it be.
 
-    >>> answer(1, Side(crew=2, stay=5, viking=0.5), Side(crew=0, stay=3, viking=0.5))
+    >>> answer(1, Side(crew=2, stay=5, viking=0.5), Side(crew=0, stay=3, viking=0.5), rise=1)
     Fight(gain=4.5, others=0, paid=(1,))
     """
-    flee, stand = Fight(0, theirs.stay, ()), riposte(price, mine, theirs)
+    flee, stand = Fight(0, theirs.stay, ()), riposte(price, mine, theirs, rise)
     return flee if stand is None else max(flee, stand, key=lambda way: (way.gain, -way.others))
 
 
-def riposte(price: int, mine: Side, theirs: Side) -> Fight | None:
-    """Return what comes of paying this price, be it wise or not; None for a crew that can't."""
+def riposte(price: int, mine: Side, theirs: Side, rise: int) -> Fight | None:
+    """Return the outcome of paying this price, wise or not; None for a crew that can't."""
     if mine.crew < price:
         return None
-    then = answer(price + 1, theirs, mine.paying(price))
+    then = answer(price + rise, theirs, mine.paying(price), rise)
     return Fight(then.others - price * mine.viking, then.gain, (price, *then.paid))
 
 
@@ -105,6 +106,17 @@ class Met(NamedTuple):
     strength: int = 0
 
 
+class Terms(NamedTuple):
+    """The terms on which a ship passes things: its axes, its room, and its prices, in Vikings and for one."""
+
+    axes: int
+    room: int
+    cede: int
+    """The Vikings that a monster takes to let a ship by."""
+    viking: float
+    """The worth of a Viking who is aboard at the end of the way."""
+
+
 class Way(NamedTuple):
     """The yield of a way by its end, the Vikings aboard included; what is done at each monster; and the crew left."""
 
@@ -114,41 +126,46 @@ class Way(NamedTuple):
 
 
 @cache
-def ways(met: tuple[Met, ...], crew: int, axes: int, viking: float, room: int) -> dict[str, Way]:
-    """Return what it is worth to fight the first monster, or to cede a Viking to it, if what comes later is met well.
+def ways(met: tuple[Met, ...], crew: int, terms: Terms) -> dict[str, Way]:
+    """Return the worth of fighting the first monster, or of ceding Vikings to it, if what comes later is met well.
 
     A way on which no monster comes first has the single key ``pass``, and so has a monster that lets a ship without
     Vikings by.
 
-    >>> for way, brings in ways((Met(strength=3),), crew=2, axes=1, viking=0.5, room=6).items():
+    >>> for way, brings in ways((Met(strength=3),), crew=2, terms=Terms(axes=1, room=6, cede=1, viking=0.5)).items():
     ...     print(way, brings.worth)
     fight 3.0
     cede 0.5
     """
     if not met:
-        return {"pass": Way(viking * crew, (), crew)}
+        return {"pass": Way(terms.viking * crew, (), crew)}
     first, *further = met
     if not first.strength:
-        then = passed(tuple(further), min(room, crew + first.vikings), axes, viking, room)
+        then = passed(tuple(further), min(terms.room, crew + first.vikings), terms)
         return {"pass": then._replace(worth=then.worth + first.coin)}
 
     def way(done: str, left: int, glory: int = 0) -> Way:
-        then = passed(tuple(further), left, axes, viking, room)
+        then = passed(tuple(further), left, terms)
         return Way(then.worth + glory, (done, *then.done), then.crew)
 
-    price, found = max(0, first.strength - axes), {}
+    price, found = max(0, first.strength - terms.axes), {}
     if price <= crew:
         found["fight"] = way("fight", crew - price, first.strength)
     if crew or not price:
-        found["cede"] = way("cede", crew - min(1, crew))
+        found["cede"] = way("cede", crew - min(terms.cede, crew))
     else:
         found["pass"] = way("pass", 0)
     return found
 
 
-def passed(met: tuple[Met, ...], crew: int, axes: int, viking: float, room: int) -> Way:
-    """The best way past all of these."""
-    return max(ways(met, crew, axes, viking, room).values(), key=lambda way: (way.worth, way.crew))
+def passed(met: tuple[Met, ...], crew: int, terms: Terms) -> Way:
+    """Return the best way past all of these."""
+    return max(ways(met, crew, terms).values(), key=lambda way: (way.worth, way.crew))
+
+
+def terms(view: Raids, seat: int) -> Terms:
+    """Return the terms on which a ship passes things, if the match ends with this voyage."""
+    return Terms(view.ships[seat].weapons, view.room(seat), view.box.cede, hammers(view, seat))
 
 
 def on_the_way(view: Raids, seat: int, space: int) -> tuple[Met, ...]:

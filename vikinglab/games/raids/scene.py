@@ -17,7 +17,7 @@ from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Group, Look, Mark, Scene, plain
 from vikinglab.core.words.speech import LANGUAGES, Text, Word, joined
 
-from .box import Box, Tile
+from .box import Box, Tile, in_words
 from .play import RiposteOrFlee
 from .scoring import glory, glory_sums
 from .table import Raids
@@ -98,17 +98,11 @@ def _details(box: Box, tile: Tile, portions: tuple[int, ...] | None, shields: bo
     if shields and tile.aboard:
         yield say("shields", shields=tile.shields)
     if portions:
-        yield say(f"for-{tile.kind}", **_portions(portions))
+        yield say(f"for-{tile.kind}", **in_words(portions))
     elif portions is not None and tile.portions:
         yield say("used-up")
     if portions is not None and not tile.stop:
         yield say("passage")
-
-
-def _portions(portions: tuple[int, ...]) -> dict[str, int | str]:
-    """Return what is left for the ships that pass, as texts need it."""
-    listed = ", ".join(map(str, portions))
-    return {"number": len(portions), "first": portions[0], "last": portions[-1], "portions": listed}
 
 
 def doubt(box: Box, tile: Tile) -> str:
@@ -266,7 +260,7 @@ class _Chart:
         island = kit.row(self.box.content.voyages, MIDDLE_X, 48)
         for voyage, condition in enumerate(self.table.arrivals, 1):
             now, past = voyage == self.table.voyage, voyage < self.table.voyage
-            told = say("arrival", voyage=voyage, when=1 if now else 2 if past else 0)
+            told = say("arrival", voyage=voyage, when="now" if now else "past" if past else "later")
             words = joined("label", [told, word(f"arrival-{condition}")])
             at = (MIDDLE_X, MIDDLE_Y + ROUTE - 22) if now else (island[voyage - 1], MIDDLE_Y + 50)
             look: Look = {

@@ -88,12 +88,19 @@ def reward_arrival(table: Raids) -> None:
 
 
 def _tell_reward(table: Raids, seat: int, coin: int, condition: str) -> None:
-    counted = Word("counted", seat=seat, counts=condition, count=count(table, seat))
     rewarded, also = Word(f"arrival-{condition}"), _ranked_by(table, seat, condition)
+    counted = Word("counted", **counted_words(table, seat))
     if condition == "order":
         table.tell("arrival.order", also=also, seat=seat, coin=coin, condition=rewarded, counted=counted)
     else:
         table.tell("voyage.majority", also=also, seat=seat, coin=coin, condition=rewarded, counted=counted)
+
+
+def counted_words(table: Raids, seat: int) -> dict[str, object]:
+    """Return what a seat has of what the voyage's arrival tile asks for, as texts need it."""
+    counts = table.arrivals[table.voyage - 1]
+    doubles = [tile.count for tile in table.box.tiles.values() if tile.kind == counts.removesuffix("s")]
+    return {"seat": seat, "counts": counts, "count": count(table, seat), "double": max(doubles, default=0)}
 
 
 def _ranked_by(table: Raids, seat: int, condition: str) -> tuple[str, ...]:

@@ -137,6 +137,10 @@ class Raids(_Boxed, Table, kw_only=True):
         """Return how many Vikings it takes to beat a monster."""
         return max(0, monster.strength - self.ships[seat].weapons)
 
+    def ceded(self, crew: int) -> int:
+        """Return the number of Vikings that a crew cedes to a monster: all, if there are too few."""
+        return min(crew, self.box.cede)
+
     def best_crew_on_arrival(self, seat: int, space: int) -> int:
         """The largest crew with which a ship can reach a space, whatever it chooses on the way.
 
@@ -151,15 +155,15 @@ class Raids(_Boxed, Table, kw_only=True):
             if portions and (tile is None or tile.kind == "encounter"):
                 crew = min(room, crew + portions[0])
             elif tile is not None and tile.strength:
-                # A ship may always cede one Viking, so fighting is better only where it costs none.
-                crew -= min(crew, 1, self.price_of(tile, seat))
+                # A ship may always cede, so fighting is better only where it costs less.
+                crew -= min(self.ceded(crew), self.price_of(tile, seat))
         return crew
 
     def can_fight_at(self, seat: int, space: int) -> bool:
-        """Return whether a ship can reach a space with a Viking left to fight for it."""
-        # A monster costs one Viking at most. This spares most ships the look along the route.
-        sure = self.ships[seat].crew > self.box.most_monsters
-        return sure or self.best_crew_on_arrival(seat, space) > 0
+        """Return whether a ship can reach a space with enough Vikings left to attack."""
+        # Most ships are strong enough whatever they meet, and needn't look along the route.
+        strong = self.ships[seat].crew >= self.box.sure_crew
+        return strong or self.best_crew_on_arrival(seat, space) >= self.box.attack
 
     def free_berth(self) -> int:
         """The lowest number that is free among the start positions."""

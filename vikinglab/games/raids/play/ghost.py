@@ -14,12 +14,12 @@ def ghost_sails(table: Raids, ghost: int) -> None:
     before = table.where[ghost]
     space = table.where[ghost] = table.box.next_village[before]
     table.berths[ghost] = 0
-    home = space == table.box.home
-    if home:
+    if space == table.box.home:
         table.berths[ghost] = table.free_berth()
     if table.story:
         passes = any(map(_tempts, table.route[before + 1 : space]))
-        table.tell("ghost.hops", also=("ghost.ship", *["ghost.passes"] * passes), space=space, home=int(home))
+        to = "harbour" if space == table.box.home else "village"
+        table.tell("ghost.hops", also=("ghost.ship", *["ghost.passes"] * passes), space=space, to=to)
 
 
 def _tempts(tile: Tile | None) -> bool:

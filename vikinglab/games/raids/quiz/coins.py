@@ -59,9 +59,8 @@ def _paid(match: Match, table: Raids, order: Sequence[int | None]) -> Text:
 
 
 def _counts(match: Match, table: Raids) -> Text:
-    counts = table.arrivals[table.voyage - 1]
-    facts = [{"seat": seat, "counts": counts, "count": scoring.count(table, seat)} for seat in range(table.players)]
-    return sentences(*[match.game.speech.say("counted", each) for each in facts])
+    counted = [scoring.counted_words(table, seat) for seat in range(table.players)]
+    return sentences(*[match.game.speech.say("counted", each) for each in counted])
 
 
 def _tie(match: Match, table: Raids, seat: int, rival: int) -> Text:

@@ -58,7 +58,7 @@ def other_stops(moment: Moment) -> Iterator[Facts]:
     box = moment.table.box
     for space in (*sorted(box.villages), box.home):
         if space != moment.facts["space"]:
-            yield {"space": space, "home": int(space == box.home)}
+            yield {"space": space, "to": "harbour" if space == box.home else "village"}
 
 
 # ------------------------------------------------------------------------------------------------ Tiles
@@ -131,22 +131,22 @@ def pillaged(moment: Moment) -> Iterator[Facts]:
 
 
 def fought(moment: Moment) -> Iterator[Facts]:
-    """The strength without the axes, with double axes as one, or what it takes to be let past."""
+    """The strength without the axes, with double axes as one, or the price of being let past."""
     tile, paid = moment.facts["tile"], moment.facts["vikings"]
     axes = [axe for axe in _ship(moment).aboard if axe.kind == "weapon"]
-    figures = (tile.strength, tile.strength - len(axes), 1, paid + 1, paid - 1)
+    figures = (tile.strength, tile.strength - len(axes), moment.table.box.cede, paid + 1, paid - 1)
     return _figures(moment, "vikings", *(figure for figure in figures if figure <= tile.strength))
 
 
 def ceded(moment: Moment) -> Iterator[Facts]:
-    """Nothing for one Viking, or one for nothing."""
-    yield {"vikings": int(not moment.facts["vikings"])}
+    """Nothing for Vikings, or Vikings for nothing."""
+    yield {"vikings": 0 if moment.facts["vikings"] else moment.table.box.cede}
 
 
 def riposted(moment: Moment) -> Iterator[Facts]:
     """As many as the other paid, or more than is asked."""
-    paid: int = moment.facts["vikings"]
-    return _figures(moment, "vikings", paid - 1, paid + 1, paid + 2)
+    paid, rise = moment.facts["vikings"], moment.table.box.rise
+    return _figures(moment, "vikings", paid - rise, paid + 1, paid + 2)
 
 
 def sailed(moment: Moment) -> Iterator[Facts]:

@@ -131,7 +131,8 @@ def _at(match: Match, space: int, why: Text, rule: str) -> Found:
 
 
 def _place(match: Match, space: int) -> Text:
-    return say(match, "halts.at", space=space, home=int(space == match.table.box.home))
+    at = "harbour" if space == match.table.box.home else "space"
+    return say(match, "halts.at", space=space, at=at)
 
 
 def _passed(match: Match, space: int, stop: int, new: list[Moment]) -> Found:
