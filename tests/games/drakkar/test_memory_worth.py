@@ -94,7 +94,7 @@ FAULTS = {
         test_each_seed_is_played_twice_with_either_bot_first,
     ),
     "what seats choose": (
-        Fault("throws count as moves", memory, "duel", instead("played.ply", "len(played.line)")),
+        Fault("throws count as moves", memory, "duel", instead("played.ply", "len(played.record)")),
         test_moves_alone_are_counted_and_no_throws,
     ),
 }

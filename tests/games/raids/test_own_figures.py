@@ -18,7 +18,7 @@ from vikinglab.core.position import Position
 from vikinglab.games.raids import GAME, charts, odds
 from vikinglab.games.raids.odds import Met
 from vikinglab.games.raids.play import Cede, Fight, Home
-from vikinglab.odds.lines import solve
+from vikinglab.odds.exhaustive import solve
 from vikinglab.testing.matches import between_bots
 
 from .helpers import choices, crews, plain, play_on, refusal
