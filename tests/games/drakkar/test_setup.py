@@ -152,7 +152,7 @@ def test_in_the_first_turn_both_pawns_come_out_and_nothing_else_moves():
 
 def test_a_new_match_begins_with_the_first_turn_of_who_begins():
     match = vl.new("drakkar", players=2, seed=1)
-    begins = next(moment.facts["leader"] for moment in match.moments if moment.facts.get("ends") == 1)
+    begins = next(moment.facts["leader"] for moment in match.moments if moment.facts.get("next") == "begin")
     assert asked(match) == ("BringOut", begins)
     assert len(match.waiting.dice) == 2
 

@@ -51,7 +51,8 @@ def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
     emblems = tuple(square for square in squares if square in view.lies)
     one, *_, two = throw or (0, 0)
     facts: dict[str, object] = {"seat": seat, "number": len(squares), "emblems": len(emblems), "squares": emblems}
-    facts |= {"thrown": throw is not None, "one": one, "two": two, "percent": _points(odds.lands(view, seat, emblems))}
+    facts |= {"roll": "made" if throw else "open", "one": one, "two": two}
+    facts["percent"] = _points(odds.lands(view, seat, emblems))
     return CHARTS.chart(
         "reach",
         [plain(square) for square in squares],
@@ -77,7 +78,7 @@ def _open(share: Fraction) -> Note:
 def _thrown(ways: Sequence[Arrival]) -> Note:
     """A square that this throw leads to: with the die that does, pale if the other must be played first."""
     first = all(way.first for way in ways)
-    return Note(_dice(ways), 0.3 if first else 0.9, _say("reach.by", dice=_dice(ways), first=int(first)))
+    return Note(_dice(ways), 0.3 if first else 0.9, _say("reach.by", dice=_dice(ways), first=first))
 
 
 def _dice(ways: Iterable[Arrival]) -> str:

@@ -61,7 +61,7 @@ def square_words(table: Drakkar, square: str) -> Text:
     owner, pawn = _owners(table.box, table.players).get(square), table.stands.get(square)
     parts = [plain(square) if owner is None else say("home", square=named(table, square), seat=owner)]
     if square in table.lies:
-        symbol, up = table.emblems.slots[table.lies[square]].value, int(table.lies[square] == table.shown)
+        symbol, up = table.emblems.slots[table.lies[square]].value, table.lies[square] == table.shown
         parts.append(say("emblem-known", symbol=symbol_word(symbol), up=up) if symbol else say("emblem"))
     if pawn is not None:
         held = table.held[pawn] or ("punished" if table.missing[pawn // 2] else "")
@@ -155,7 +155,7 @@ class _Board:
         for line, symbol in zip(_shield_lines(self.box), self.table.clan(seat), strict=True):
             aside = MIDDLE + line * CELL
             at = (MIDDLE - along * MOORED, aside) if along else (aside, MIDDLE + upwards * MOORED)
-            filled = int(symbol in self.table.shields[seat])
+            filled = symbol in self.table.shields[seat]
             words = say("shield", seat=seat, symbol=symbol_word(symbol), filled=filled)
             look = shield(self.table, seat, symbol, SHIELD_SIZE)
             yield self.board.space(f"shield:{seat}:{symbol}", at, words, **look)

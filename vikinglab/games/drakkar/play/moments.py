@@ -16,9 +16,10 @@ def untimely(table: Drakkar, action: Action) -> str | None:
     """Dice first, or an emblem first: each action has its moment."""
     decision = table.stack[-1]
     match action:
+        case _ if isinstance(decision, ChooseShield):
+            return "team.choose"
         case Move() | Pass():
-            claiming = "take.landing" if isinstance(decision, ClaimUnderPawn) else "land.choice"
-            return "team.choose" if isinstance(decision, ChooseShield) else claiming
+            return "turn.order" if isinstance(decision, ClaimUnderPawn) else "land.choice"
         case See() | Take() | Leave():
             on_emblem = any(square in table.lies for square in table.squares(decision.seat))
             return "take.landing" if on_emblem else "land.choice"

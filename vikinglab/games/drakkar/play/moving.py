@@ -57,16 +57,17 @@ class _MovePiece(Decision):
             return self._refuse_pawn(table, start, end)
         if start == self.moved:
             return "dice.one-piece"
+        return "drakkar.pawns-only" if "-" in end else self._refuse_emblem(table, start, end)
+
+    def _refuse_emblem(self, table: Drakkar, start: str, end: str) -> str | None:
         way = table.box.board.ways[start].get(end)
         if way is None:
-            return "drakkar.pawns-only" if "-" in end else self._refuse_far(table, start, end)
+            return self._refuse_far(table, start, end)
         if way.far not in self.dice:
             return self._refuse_length(way.far)
-        if end in stands:
+        if end in table.stands:
             return "emblem.under-pawn"
-        if end in table.lies:
-            return "emblem.on-emblem"
-        return "drakkar.pawns-only" if way.kind == "in" else None
+        return "emblem.on-emblem" if end in table.lies else None
 
     def _refuse_pawn(self, table: Drakkar, start: str, end: str) -> str | None:
         pawn = table.stands[start]
@@ -126,7 +127,7 @@ class _MovePiece(Decision):
         dice = list(self.dice)
         dice.remove(table.box.board.ways[start][end].far)
         rest, caught = [self._rest(tuple(dice), end)] if dice else [], None
-        piece = "emblem" if start not in table.stands else "out" if "-" in start else "pawn"
+        piece = _piece(table, start)
         also = self._at_work(table, start, end) if table.story else ()
         if piece == "emblem":
             table.move_emblem(start, end)
@@ -169,27 +170,43 @@ class _MovePiece(Decision):
         home, ways = named(table, prison), table.ways_out(rival, prison)
         table.tell("free.worse-square", seat=rival, home=home, ways=ways)
 
-    def facts(self, table: Drakkar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+    def question_facts(self, table: Drakkar) -> Mapping[str, object]:
         one, two = self.dice[0], self.dice[-1]
         dice = "one" if len(self.dice) == 1 else "alike" if one == two else "two"
-        facts: dict[str, Any] = {"number": len(self.dice), "dice": dice, "one": one, "two": two}
-        if isinstance(action, Move):
-            facts |= _named_move(table, action)
-            if rule is not None:
-                facts |= self._reason(table, action, rule)
+        return {"number": len(self.dice), "dice": dice, "one": one, "two": two}
+
+    def action_facts(self, table: Drakkar, action: Action) -> Mapping[str, object]:
+        move = _named_move(table, action) if isinstance(action, Move) else {}
+        return {**self.question_facts(table), **move}
+
+    def refusal_facts(self, table: Drakkar, action: Any, rule: str) -> Mapping[str, object]:
+        facts, release = self.action_facts(table, action), table.box.release
+        if not isinstance(action, Move):
+            return facts
+        start, end = action.start, action.end
+        facts = {**facts, "far": table.box.board.far(start, end), "release": release, "rolled": release in self.dice}
+        match rule:
+            case "drakkar.no-return":
+                return {**facts, **self._moored(table, end)}
+            case "pawn.own" | "emblem.blocked":
+                return {**facts, **self._pawn_at(table, start)}
+            case "pawn.no-jump":
+                between = table.box.board.ways[start][end].between
+                return {**facts, **self._pawn_at(table, next(square for square in between if square in table.stands))}
+            case "pawn.occupied" | "free.only-blocking" | "emblem.under-pawn":
+                return {**facts, **self._pawn_at(table, end)}
         return facts
 
-    def _reason(self, table: Drakkar, move: Move, rule: str) -> dict[str, Any]:
-        """Return how far a move goes, and the pawn that is in its way."""
-        start, end, stands, board = move.start, move.end, table.stands, table.box.board
-        between = board.ways[start][end].between if end in board.ways[start] else ()
-        in_the_way = next((square for square in between if square in stands), end)
-        square = {"pawn.own": start, "emblem.blocked": start, "pawn.no-jump": in_the_way}.get(rule, end)
-        facts: dict[str, Any] = {"far": board.far(start, end), "release": table.box.release}
-        facts |= {"sum": len(self.dice) > 1, "home": end in table.homes(self.seat)}
-        if (pawn := stands.get(square)) is not None:
-            facts |= {"square": square, "rival": pawn // 2, "own": pawn // 2 == self.seat}
-        return facts
+    def _pawn_at(self, table: Drakkar, square: str) -> dict[str, object]:
+        """Return whose pawn stands on a square."""
+        owner = table.stands[square] // 2
+        whose = "own" if owner == self.seat else "partner" if owner in table.team(self.seat) else "rival"
+        return {"square": square, "rival": owner, "whose": whose}
+
+    def _moored(self, table: Drakkar, home: str) -> dict[str, object]:
+        """Return whose drakkar square it is."""
+        owners = [seat for seat in range(table.players) if home in table.homes(seat)]
+        return {"whose": "own" if owners == [self.seat] else "rival" if owners else "nobody"}
 
 
 class ComeOut(Step):
@@ -254,6 +271,10 @@ class PlayDice(_MovePiece):
 
 
 def _named_move(table: Drakkar, move: Move) -> dict[str, Any]:
-    """A move as texts know it."""
-    piece, out = "pawn" if move.start in table.stands else "emblem", int("-" in move.start)
-    return {"piece": piece, "out": out, "start": named(table, move.start), "end": named(table, move.end)}
+    """Return the facts of a move."""
+    return {"piece": _piece(table, move.start), "start": named(table, move.start), "end": named(table, move.end)}
+
+
+def _piece(table: Drakkar, start: str) -> str:
+    """Return what moves from a square: an emblem, or a pawn, which may come out of its drakkar."""
+    return "emblem" if start not in table.stands else "out" if "-" in start else "pawn"

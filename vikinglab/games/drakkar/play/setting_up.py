@@ -59,10 +59,10 @@ class ThrowForFirst(_TwoDice):
         else:
             table.push(ThrowForFirst(leaders))
         if table.story:
-            ends = 0 if still else len(leaders)
+            next = "roll" if still else "begin" if len(leaders) == 1 else "again"
             also = ("setup.pawns", *["setup.two"] * (table.players == 2))
             total, leader = totals[-1], leaders[0]
-            table.tell("begin.first-player", also=also, seat=self.thrower, total=total, ends=ends, leader=leader)
+            table.tell("begin.first-player", also=also, seat=self.thrower, total=total, next=next, leader=leader)
 
 
 def _begin(table: Drakkar, first: int) -> None:

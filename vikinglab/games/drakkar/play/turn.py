@@ -10,7 +10,7 @@ from vikinglab.core.engine.dice import Outcomes, dice
 from vikinglab.core.words.rulebook import rule
 
 from ..table import CAPTIVE, FREE, RELEASED, Drakkar
-from .emblems import claims
+from .emblems import TurnDown, claims
 from .moving import ComeOut, PlayDice
 
 
@@ -54,15 +54,6 @@ class FirstTurn(Turn):
 
     def run(self, table: Drakkar) -> None:
         table.push(ThrowFirstDice(self.seat), TurnDown())
-
-
-class TurnDown(Step):
-    """An emblem that was shown to all lies face up for one more turn, so that nobody has to see it in haste."""
-
-    rules = ("take.wrong",)
-
-    def run(self, table: Drakkar) -> None:
-        table.shown = ""
 
 
 class ThrowDice(_TwoDice):

@@ -109,7 +109,7 @@ def taking(match: Match, after: Match, moved: Text | None) -> Question:
     right = "shield" if needing else "prison"
     if needing and len(table.shields[landed.seat]) + 1 == table.box.shields and not table.teams:
         rule, right = "end.victory", "won"
-    facts |= {"fits": int(bool(needing)), "wins": int(right == "won"), "filled": len(table.shields[landed.seat])}
+    facts |= {"fits": bool(needing), "wins": right == "won", "filled": len(table.shields[landed.seat])}
     ends = ("shield", "prison", "lost", "won")
     found = {
         each: Found(say(match, f"taking.{each}", **facts), say(match, f"taking.{each}-why", **facts), rule)
@@ -125,7 +125,7 @@ def punished(match: Match, after: Match, moved: Text | None) -> Question:
     landed, table = landed_on(after), after.table
     if not landed.seen or landed.value is None or table.needing(landed.seat, landed.value):
         raise ValueError("the seat doesn't know that the take would be wrong")
-    captive = int(CAPTIVE in table.held[2 * landed.seat : 2 * landed.seat + 2])
+    captive = CAPTIVE in table.held[2 * landed.seat : 2 * landed.seat + 2]
     facts = {"symbol": symbol_word(landed.value), "turns": table.box.turns, "release": table.box.release}
     rules = {
         "both": "prison.replaces" if captive else "prison.both",
@@ -156,7 +156,7 @@ def recalls(match: Match, after: Match, moved: Text | None) -> Question:
     if view.emblems.slots[after.table.lies[landed.square]].value is not None:
         raise ValueError("the board shows what it is")
     value = symbol_word(landed.value) if landed.seen and landed.value else ""
-    known = say(match, "recalls.known", seen=int(landed.seen), symbol=value)
+    known = say(match, "recalls.known", known="seen" if landed.seen else "unseen", symbol=value)
     story = sentences(known, *_story(after, landed))
     others = islice(_others_seen(after, landed), OTHERS if landed.seen else OTHERS + 1)
     answers = [_not_that(match, after, landed, symbol, story) for symbol in others]
@@ -194,7 +194,8 @@ def _others_seen(after: Match, landed: Landed) -> Iterator[str]:
 
 def _not_that(match: Match, after: Match, landed: Landed, symbol: str, story: Text) -> Answer:
     """Return why it isn't that emblem; not where that one lies, which may be asked next."""
-    facts = {"symbol": symbol_word(symbol), "seen": int(symbol in seen_by(after.table, landed.seat))}
+    known = "seen" if symbol in seen_by(after.table, landed.seat) else "unseen"
+    facts = {"symbol": symbol_word(symbol), "known": known}
     why = sentences(say(match, "recalls.elsewhere", **facts), story)
     return Answer(say(match, "recalls.symbol", **facts), False, why, "look.by-heart")
 
@@ -228,7 +229,7 @@ def witness(match: Match, after: Match, moved: Text | None) -> Question:
     why, answers = sentences(*[match.rulebook[card].text for card in cards], *known), []
     for option in options:
         who = "alone" if len(option) == 1 else "all" if option else "nobody"
-        facts = {"seat": min(option, default=0), "players": players, "knows": int(option <= seen)}
+        facts = {"seat": min(option, default=0), "players": players, "knows": "too" if option <= seen else "nothing"}
         wrong = [say(match, f"witness.not-{who}", **facts)] * (option != seen)
         answers.append(Answer(say(match, f"witness.{who}", **facts), option == seen, sentences(*wrong, why), cards[-1]))
     scene = match.game.scene(match.recalled(match.table.view(None), None), None)

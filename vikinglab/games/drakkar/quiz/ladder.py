@@ -118,7 +118,8 @@ def _answer(match: Match, lying: _Lying, symbol: str, wanted: str) -> Answer:
 
 def _why(match: Match, lying: _Lying, wanted: str) -> Text:
     start, end = lying.first[wanted], lying.now[wanted]
-    facts = {"symbol": symbol_word(wanted), "start": start, "end": end, "moved": int(start != end)}
+    now = "there" if start == end else "elsewhere"
+    facts = {"symbol": symbol_word(wanted), "start": start, "end": end, "now": now}
     return say(match, "remember.why", **facts)
 
 
