@@ -50,7 +50,7 @@ UNDER = {"take.landing": "under a pawn"}
 def test_before_the_roll_an_emblem_is_taken_or_left_and_nothing_moves(move):
     rule, sentence = refusal(begin(CLAIM, rulings=UNDER), move)
     assert rule == "turn.order"
-    assert sentence.startswith("You haven't rolled yet: first decide about the emblem, then roll the dice. Orange A, do")
+    assert sentence.startswith("You haven't rolled yet: first decide about the emblem, then roll the dice. Orange A")
 
 
 @pytest.mark.rule("drakkar:take.landing")

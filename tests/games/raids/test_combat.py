@@ -289,8 +289,14 @@ def test_all_that_is_paid_goes_into_the_reserve_the_winners_vikings_too() -> Non
 @pytest.mark.parametrize(
     ("crew_b", "moves", "flees", "where"),
     [
-        (1, ["sail 12"], "Sky B flees from Orange A.", [7, 12, 4]),
-        (2, ["riposte", "sail 12"], "Orange A flees from Sky B.", [12, 7, 4]),
+        (1, ["sail 12"], "Sky B has 1 Viking, and a riposte costs 2: it flees from Orange A.", [7, 12, 4]),
+        (2, ["sail 12"], "Sky B flees from Orange A.", [7, 12, 4]),
+        (
+            2,
+            ["riposte", "sail 12"],
+            "Orange A has 1 Viking, and a riposte costs 3: it flees from Sky B.",
+            [12, 7, 4],
+        ),
     ],
 )
 def test_who_flees_leaves_without_the_tile_and_without_discarding_any(
@@ -406,7 +412,7 @@ def test_a_fleeing_ship_may_attack_another_and_so_on() -> None:
     assert match.table.where[:3] == [7, 9, 12]
     assert told(match.moments)[-5:] == [
         "Sky B attacks Green C at space 9 with one Viking.",
-        "Green C flees from Sky B.",
+        "Green C has 1 Viking, and a riposte costs 2: it flees from Sky B.",
         "Green C passes the village at space 10: a Viking comes aboard.",
         "Green C stops at space 12: wood.",
         "Orange A takes a rune.",

@@ -86,7 +86,7 @@ setup-portions = Vikings and coins on the way
   .text = In each voyage, every village gets { PLURAL($village-recruits, one: "a Viking", other: "# Vikings") } for each player. An encounter gets Vikings for the first ships that pass: { $encounter }. A pillage gets coins in the same way: { $pillage }.
 setup-reserve = The reserve of Vikings
   .text = Vikings that aren’t in play form the reserve, in the middle of the board. Coins have a reserve of their own. The box holds { $supply-vikings } Vikings.
-  .ruling = The rulebook doesn’t say what happens when all Vikings are in play. We play on with as many as are needed. With the option “limited”, a ship gets only what is left. Villages and encounters are then filled in the order of the route.
+  .ruling = The rulebook doesn’t say what happens when all Vikings are in play. We play on with as many as are needed. With the option “limited”, a ship gets only what is left. Villages and encounters are then filled in the order of the route, and sails bring Vikings to the lowest start position first.
   .unlimited = unlimited
   .limited = limited
 short-match = The short match
@@ -152,6 +152,7 @@ crew-shields = One Viking on each shield
   .text = A ship carries one Viking on each of its shields, and no more. An empty place has { PLURAL($ship-shields, one: "# shield", other: "# shields") }. A tile in a place covers them, and brings those printed on it.
 crew-overboard = Overboard
   .text = Vikings without a shield go back to the reserve. This holds when they come aboard, and when a new tile covers their shields.
+  .ruling = The rulebook says so only of Vikings that come aboard. A reviewer who had the box published that a new tile may throw some overboard, too.
   .told = { $seat } has room for { $room }: { PLURAL($vikings, one: "a Viking goes", other: "# Vikings go") } overboard.
 crew-rearrange = Rearranging
   .text = At any time you may move your Vikings from shield to shield, and your tiles from place to place.
@@ -266,7 +267,10 @@ combat-lost-vikings = Paid Vikings are lost
   .text = All Vikings paid in a combat go back to the reserve, the winner’s too.
 combat-flee = Fleeing
   .text = If you can’t or won’t pay, you leave the space at once. You don’t take its tile, and you discard none. Sail on to a later space where you may stop.
-  .told = { $seat } flees from { $rival }.
+  .told = { $can ->
+    [choose] { $seat } flees from { $rival }.
+   *[flee] { $seat } has { PLURAL($crew, none: "no Viking", one: "# Viking", other: "# Vikings") }, and a riposte costs { $riposte }: it flees from { $rival }.
+  }
 combat-passing = What a fleeing ship passes
   .text = A fleeing ship passes villages, encounters, pillages and monsters like any other. It doesn’t have to catch up with anybody, and may flee into the harbour.
   .ruling = The rulebook speaks of each time a pawn passes, so fleeing is no exception. It lets a ship flee to one of the next tiles, and we count the harbour among them.
@@ -381,7 +385,7 @@ ghost-hops = The ghost ship’s course
   }
 ghost-passes = No loot for the ghost ship
   .text = The ghost ship takes no Vikings, coins or tiles, and passes monsters for free. It never fights, and nobody fights it.
-  .ruling = The rulebook says that the ghost ship otherwise sails by the standard rules. We read that it discards nothing either. When it is furthest behind, no ship can come back to the tiles that it passes, so nothing else changes.
+  .ruling = The rulebook says that the ghost ship otherwise sails by the standard rules. We read that it discards nothing either. When it is furthest behind, no ship can come back to the tiles that it passes. So this matters only with the option “limited” of the reserve: Vikings on those tiles don’t go back there.
 ghost-catch-up = Catching up with the ghost ship
   .text = The ghost ship counts as a ship ahead: you must catch up with it. It stops at villages, so you stop beyond.
 ghost-first-berth = The ghost ship starts last

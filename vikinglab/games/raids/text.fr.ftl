@@ -86,7 +86,7 @@ setup-portions = Des Vikings et des Pièces sur le parcours
   .text = À chaque Voyage, chaque Village reçoit { PLURAL($village-recruits, one: "# Viking", other: "# Vikings") } par joueur. Une Rencontre reçoit des Vikings pour les premiers Drakkars qui passent : { $encounter }. De même, un Pillage reçoit des Pièces : { $pillage }.
 setup-reserve = La réserve de Vikings
   .text = Les Vikings qui ne sont pas en jeu forment la réserve, au milieu du plateau. Les Pièces ont leur propre réserve. La boîte contient { $supply-vikings } Vikings.
-  .ruling = Le livret de règles ne dit pas ce qui se passe quand tous les Vikings sont en jeu. Nous continuons avec autant de Vikings qu’il en faut. Avec l’option « limitée », on ne reçoit que ce qui reste. Les Villages et les Rencontres se remplissent alors dans l’ordre du parcours.
+  .ruling = Le livret de règles ne dit pas ce qui se passe quand tous les Vikings sont en jeu. Nous continuons avec autant de Vikings qu’il en faut. Avec l’option « limitée », on ne reçoit que ce qui reste. Les Villages et les Rencontres se remplissent alors dans l’ordre du parcours, et les Voiles servent d’abord la plus petite position de départ.
   .unlimited = illimitée
   .limited = limitée
 short-match = La partie courte
@@ -152,6 +152,7 @@ crew-shields = Un Viking par Bouclier
   .text = Un Drakkar porte un Viking sur chacun de ses Boucliers, et pas plus. Un emplacement vide a { PLURAL($ship-shields, one: "# Bouclier", other: "# Boucliers") }. Une tuile posée dessus les couvre et apporte ceux qui y sont imprimés.
 crew-overboard = À la mer
   .text = Les Vikings sans Bouclier retournent à la réserve. Cela vaut quand ils montent à bord, et quand une nouvelle tuile couvre leurs Boucliers.
+  .ruling = Le livret de règles ne le dit que des Vikings qui montent à bord. Un critique qui avait la boîte a publié qu’une nouvelle tuile peut aussi en faire jeter à la mer.
   .told = { $seat } n’a que { PLURAL($room, one: "# Bouclier", other: "# Boucliers") } : { PLURAL($vikings, one: "# Viking est jeté", other: "# Vikings sont jetés") } à la mer.
 crew-rearrange = Réorganiser
   .text = Vous pouvez à tout moment déplacer vos Vikings d’un Bouclier à l’autre, et vos tuiles d’un emplacement à l’autre.
@@ -266,7 +267,10 @@ combat-lost-vikings = Les Vikings engagés sont perdus
   .text = Tous les Vikings engagés dans un Combat sont défaussés dans la réserve, ceux du vainqueur aussi.
 combat-flee = Fuir
   .text = Si vous ne pouvez pas ou ne voulez pas riposter, quittez aussitôt la case. Vous ne prenez pas sa tuile, et vous n’en défaussez aucune. Naviguez vers une case suivante où l’on peut s’arrêter.
-  .told = { $seat } fuit devant { $rival }.
+  .told = { $can ->
+    [choose] { $seat } fuit devant { $rival }.
+   *[flee] { $seat } { PLURAL($crew, none: "n’a aucun Viking", one: "n’a que # Viking", other: "n’a que # Vikings") }, et riposter en demande { $riposte } : fuite devant { $rival }.
+  }
 combat-passing = Ce que l’on dépasse en fuyant
   .text = Un Drakkar qui fuit dépasse les Villages, les Rencontres, les Pillages et les Monstres comme tout autre. Il n’a personne à rattraper, et peut fuir jusqu’à l’Arrivée.
   .ruling = Le livret de règles parle de chaque fois qu’un pion dépasse une case : la fuite ne fait donc pas exception. Il permet de fuir vers une des tuiles suivantes, et nous y comptons l’Arrivée.
@@ -403,7 +407,7 @@ ghost-hops = Le parcours du Drakkar Fantôme
   }
 ghost-passes = Rien pour le Drakkar Fantôme
   .text = Le Drakkar Fantôme ne prend ni Vikings, ni Pièces, ni tuiles, et dépasse les Monstres sans rien céder. Il ne combat jamais, et personne ne le combat.
-  .ruling = Le livret de règles dit que le Drakkar Fantôme navigue pour le reste selon les règles habituelles. Nous lisons qu’il ne défausse rien non plus. Quand il est le dernier, aucun Drakkar ne peut revenir aux tuiles qu’il dépasse : rien d’autre ne change donc.
+  .ruling = Le livret de règles dit que le Drakkar Fantôme navigue pour le reste selon les règles habituelles. Nous lisons qu’il ne défausse rien non plus. Quand il est le dernier, aucun Drakkar ne peut revenir aux tuiles qu’il dépasse. Cela ne compte donc qu’avec l’option « limitée » de la réserve : les Vikings de ces tuiles n’y retournent pas.
 ghost-catch-up = Rattraper le Drakkar Fantôme
   .text = Le Drakkar Fantôme compte comme un Drakkar devant vous : vous devez le rattraper. Il s’arrête sur les Villages : vous vous arrêtez donc au-delà.
 ghost-first-berth = Le Drakkar Fantôme part le dernier

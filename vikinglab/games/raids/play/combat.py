@@ -71,7 +71,8 @@ class RiposteOrFlee(_Course):
         """Flee, and pass what lies on the way."""
         table.push(FightForSpace(self.seat))
         if table.story:
-            table.tell("combat.flee", also=self._at_work(table, to), seat=self.seat, rival=self.rival)
+            has = {"can": self._can(table), "crew": table.ships[self.seat].crew, "riposte": self.price}
+            table.tell("combat.flee", also=self._at_work(table, to), seat=self.seat, rival=self.rival, **has)
         _Course.set_out(self, table, to)
 
     def _at_work(self, table: Raids, to: int) -> tuple[str, ...]:
@@ -80,9 +81,13 @@ class RiposteOrFlee(_Course):
         chain = to in table.where and to != table.box.home
         return ("combat.winner-stays", *["combat.passing"] * passing, *["combat.chain"] * chain)
 
+    def _can(self, table: Raids) -> str:
+        """Return what the ship can do: choose, or flee for lack of Vikings."""
+        return "flee" if _RIPOSTE.refused(table, self) else "choose"
+
     def question_facts(self, table: Raids) -> Mapping[str, object]:
-        crew, can = table.ships[self.seat].crew, "flee" if _RIPOSTE.refused(table, self) else "choose"
-        return {"rival": self.rival, "price": self.price, "crew": crew, "can": can}
+        crew = table.ships[self.seat].crew
+        return {"rival": self.rival, "price": self.price, "crew": crew, "can": self._can(table)}
 
     def refusal_facts(self, table: Raids, action: Action, rule: str) -> Mapping[str, object]:
         if rule != "combat.riposte":
