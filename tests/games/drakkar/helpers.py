@@ -28,23 +28,23 @@ TEAMS = {"team.two": "teams"}
 
 
 def ends(match: vl.Match, start: str) -> set[str]:
-    """Where the piece on a square may go."""
+    """Return the squares where the piece on a square may go."""
     return {action.end for action in match.legal() if getattr(action, "start", None) == start}
 
 
 def pawns(match: vl.Match, seat: int) -> tuple[str, str]:
-    """Where the pawns of a seat stand."""
+    """Return the squares of a seat’s pawns."""
     found: tuple[str, str] = match.table.squares(seat)
     return found
 
 
 def emblems(match: vl.Match) -> set[str]:
-    """Where emblems lie."""
+    """Return the squares where emblems lie."""
     return set(match.table.lies)
 
 
 def seen(match: vl.Match, square: str, seat: int | None = None) -> str | None:
-    """Return what a seat knows of the emblem on a square; without a seat, what it is."""
+    """Return the emblem on a square as a seat knows it; without a seat, as it is."""
     table = match.table if seat is None else match.table.view(seat)
     found: str | None = table.emblems.slots[table.lies[square]].value
     return found

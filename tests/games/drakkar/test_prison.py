@@ -168,7 +168,7 @@ def throw(position: str, outcome: tuple[int, int]):
     import vikinglab as vl
 
     table = vl.position("drakkar", position).table
-    assert type(table.waiting).__name__ == "ThrowDice"
+    assert type(table.waiting).__name__ == "RollDice"
     table.apply(outcome)
     return table
 

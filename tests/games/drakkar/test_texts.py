@@ -10,7 +10,7 @@ import vikinglab as vl
 from vikinglab.core.match import naming
 from vikinglab.core.words.speech import Word
 from vikinglab.games.drakkar.box import SYMBOLS
-from vikinglab.games.drakkar.play import named
+from vikinglab.games.drakkar.play import square_word
 
 from .helpers import begin
 
@@ -142,7 +142,7 @@ def test_a_drakkar_square_is_called_so():
 )
 def test_french_is_in_a_square_and_on_a_drakkar_square(square, at):
     table = vl.new("drakkar", players=4).table
-    said = SPEECH.say("quiz-sent.taken", {"rival": 0, "other": named(table, square)})
+    said = SPEECH.say("quiz-sent.taken", {"rival": 0, "other": square_word(table, square)})
     assert said["fr"] == f"L’autre pion d’Orange A est déjà {at}."
 
 

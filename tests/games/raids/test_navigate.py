@@ -286,7 +286,7 @@ def _asked(match: vl.Match) -> str:
 
 
 def _found(match: vl.Match, rule: str, what: str, seen: list[str]) -> list[str]:
-    """Return what holds in a match, as the lines of a position say it."""
+    """Return the state of a match, as the lines of a position say it."""
     table, (word, _, rest) = match.table, what.partition(" ")
     match word:
         case "asks":

@@ -1,6 +1,6 @@
 """Bots of Drakkar: an estimate of a position for a seat, and bots that remember all they saw, or a little.
 
-What a seat knows is asked of the pool's record of who has seen what, and never of what may lie in a guess.
+They take what a seat knows from the pool’s record of who has seen what, never from a guess.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from .play import BringOut, Leave, OnEmblem, Pass, PlayDice, See, Take
 from .table import CAPTIVE, Drakkar
 
 SHIELD = 10.0
-"""What a filled shield is worth."""
+"""The worth of a filled shield."""
 TURN = 4.0
-"""What a turn that must be missed costs."""
+"""The cost of a turn that must be missed."""
 PRISON = 5.0
-"""What a captured pawn costs."""
+"""The cost of a captured pawn."""
 KNOWN = 2.0
-"""What it is worth to know where an emblem lies that a shield waits for."""
+"""The worth of knowing where an emblem lies that a shield waits for."""
 LOOK = 2.5
-"""What it is worth to land on an emblem that one doesn't know."""
+"""The worth of landing on an unknown emblem."""
 WON = 10.0
-"""What it is worth to have won."""
+"""The worth of having won."""
 
 AGAIN = tuple(1 - (1 - faces / 6) ** 2 for faces in range(7))
-"""How likely it is that one of two dice shows one of so many faces."""
+"""The chance that one of two dice shows one of some faces, by their number."""
 
 
 def worth(table: Drakkar, seat: int) -> float:
-    """Return what a seat has and can hope for, less what the best of the others have."""
+    """Return the worth of a position for a seat: its possessions and hopes, less those of its best rival."""
     team = table.team(seat)
     others = [_standing(table, each) for each in range(table.players) if each not in team]
     standing = sum(_standing(table, each) for each in team) - 0.5 * max(others)
@@ -46,13 +46,13 @@ def worth(table: Drakkar, seat: int) -> float:
 
 
 def _standing(table: Drakkar, seat: int) -> float:
-    """Return what all can see of a seat: its shields, and its pawns in prison."""
+    """Return the worth of what everybody sees of a seat: its shields, and its pawns in prison."""
     captives = table.held[2 * seat : 2 * seat + 2].count(CAPTIVE)
     return SHIELD * len(table.shields[seat]) - TURN * table.missing[seat] - PRISON * captives
 
 
 def _hopes(table: Drakkar, seat: int) -> float:
-    """Return what a seat knows and can reach."""
+    """Return the worth of what a seat knows and can reach."""
     pool, wanted = table.emblems, _wanted(table, seat)
     useful, strange = set(), set()
     for square, name in table.lies.items():
@@ -68,12 +68,12 @@ def _hopes(table: Drakkar, seat: int) -> float:
 
 
 def _wanted(table: Drakkar, seat: int) -> set[str]:
-    """The emblems that the seat, or its partner, still needs."""
+    """Return the emblems that the seat, or its partner, still needs."""
     return {symbol for each in table.team(seat) for symbol in table.clan(each) if symbol not in table.shields[each]}
 
 
 def _faces(table: Drakkar, seat: int, squares: set[str]) -> int:
-    """With how many faces of a die a pawn of the seat can land on one of these squares."""
+    """Return the number of faces of a die that bring a pawn of the seat to one of these squares."""
     ways, faces = table.box.board.ways, set()
     for start, pawn in table.stands.items():
         if pawn // 2 == seat:
@@ -85,7 +85,7 @@ def _faces(table: Drakkar, seat: int, squares: set[str]) -> int:
 
 
 def _landed(table: Drakkar, seat: int, wanted: set[str]) -> float:
-    """Return what the choice is worth that the seat has on an emblem."""
+    """Return the worth of the choice that the seat has on an emblem."""
     choice = table.stack[-1] if table.stack else None
     if not isinstance(choice, OnEmblem) or choice.seat != seat:
         return 0.0
@@ -104,9 +104,9 @@ def _landed(table: Drakkar, seat: int, wanted: set[str]) -> float:
 
 
 def quick(table: Drakkar, rng: Random) -> Action:
-    """Goes to an emblem that may fit, and takes one that is more likely to than not; else it moves a pawn anywhere.
+    """Go to an emblem that may fit, and take one that probably does; else move a pawn anywhere.
 
-    Random play takes thousands of moves: no chance can be counted by it. This one knows what its seat has seen.
+    Random matches take thousands of moves, too many to count chances. This one knows what its seat has seen.
     """
     choice = table.stack[-1]
     if isinstance(choice, OnEmblem):
@@ -125,15 +125,15 @@ _SEE, _TAKE, _LEAVE, _PASS = See(), Take(), Leave(), Pass()
 
 
 def _pawn_moves(table: Drakkar, choice: BringOut | PlayDice) -> list[Move]:
-    """The legal moves of pawns."""
+    """Return the legal moves of pawns."""
     steps, refuse = table.box.board.steps[choice.dice], choice.refuse
     starts = [square for square, pawn in table.stands.items() if pawn // 2 == choice.seat]
     return [move for start in starts for _, move in steps[start] if refuse(table, move) is None]
 
 
 def _fits(table: Drakkar, seat: int, square: str) -> float:
-    """Return how likely an emblem fits, as far as a seat knows."""
-    # A share of the kinds is close enough, and much quicker than to count what is left of each.
+    """Return the chance that an emblem fits, as far as a seat knows."""
+    # A share of the kinds is close enough, and much quicker than counting what is left of each.
     slot = table.emblems.slots[table.lies[square]]
     wanted = _wanted(table, seat)
     return float(slot.value in wanted) if seat in slot.seen else len(wanted) / len(SYMBOLS)
@@ -146,7 +146,7 @@ class Rememberer(GreedyBot[Drakkar]):
         self.most = most
 
     def known(self, view: Drakkar, rng: Random) -> Drakkar:
-        """Return what it still knows; of the rest nothing is guessed."""
+        """Return the part of a view that it still remembers; it guesses nothing of the rest."""
         return view if self.most is None else view.recalled(view.stack[-1].seat, self.most)
 
     def judge(self, game: Game, known: Drakkar, action: Action, rng: Random) -> float:
@@ -162,5 +162,5 @@ class Rememberer(GreedyBot[Drakkar]):
 
 
 FORGETFUL = (4, 2, 0)
-"""How many emblems they remember who don't remember all."""
+"""The numbers of emblems that forgetful bots remember."""
 BOTS: Mapping[str, Bot] = {"greedy": Rememberer(), **{f"recalls-{most}": Rememberer(most) for most in FORGETFUL}}

@@ -26,7 +26,7 @@ FREE, WHITE, ORANGE = ".oO"
 """The signs of a plan."""
 
 INWARDS: Mapping[str, tuple[int, int]] = {"south": (0, 1), "west": (1, 0), "north": (0, -1), "east": (-1, 0)}
-"""Which way a pawn leaves its drakkar."""
+"""The direction in which a pawn leaves its drakkar, by the side of the board."""
 AROUND = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
 
@@ -80,7 +80,7 @@ class Way(Struct, frozen=True):
     far: int
     between: tuple[str, ...]
     kind: Literal["open", "in", "out", "aslant"]
-    """Whether it stays on the board, leads into a drakkar square, straight out of one, or out of it aslant."""
+    """Its kind: on the open board, into a drakkar square, straight out of one, or out of one aslant."""
 
     @property
     def is_open(self) -> bool:
@@ -89,7 +89,7 @@ class Way(Struct, frozen=True):
 
 
 Step = tuple[str, Move]
-"""Where a move leads, and the move."""
+"""The end of a move, and the move."""
 
 
 # Odds are remembered by board. It is compared by identity, as it is too large to be hashed each time.
@@ -97,17 +97,17 @@ class Board(Struct, frozen=True, eq=False):
     """The squares and all the ways between them."""
 
     places: dict[str, tuple[int, int]]
-    """Where each square lies, counted from the lower left, which is 1, 1."""
+    """The coordinates of each square, counted from the lower left, which is 1, 1."""
     drakkars: dict[str, tuple[str, str]]
     """The two drakkar squares of each side."""
     ways: dict[str, dict[str, Way]]
     steps: dict[tuple[int, ...], dict[str, tuple[Step, ...]]]
-    """Where a piece may go with one of these dice if nothing is in its way, with the move."""
+    """The squares where a piece may go with one of these dice if nothing is in its way, with the moves."""
     exits: dict[str, tuple[str, ...]]
-    """Where each face of a die leads from a drakkar square."""
+    """The squares to which the faces of a die lead from a drakkar square."""
 
     def far(self, start: str, end: str) -> int:
-        """Return how far it is from a square to another in a straight line; 0 where none leads there.
+        """Return the distance between two squares in a straight line; 0 if they aren’t on one.
 
         >>> board = vl.new("drakkar").table.box.board
         >>> board.far("e5", "h8"), board.far("e5", "f7")
@@ -120,7 +120,7 @@ class Board(Struct, frozen=True, eq=False):
 
 @cache
 def board(side: int, moorings: tuple[int, int]) -> Board:
-    """A board of so many squares each way, with drakkar squares before these lines."""
+    """Return a board with this many squares each way, and drakkar squares before these lines."""
     places = {f"{FILES[x - 1]}{y}": (x, y) for y in range(1, side + 1) for x in range(1, side + 1)}
     drakkars: dict[str, tuple[str, str]] = {}
     for name in SIDES:
@@ -131,12 +131,12 @@ def board(side: int, moorings: tuple[int, int]) -> Board:
     # No pawn may move into a drakkar square or leave one aslant. Such ways are kept for the sentences that refuse them.
     steps = {start: [way for way in found.values() if way.is_open] for start, found in ways.items()}
     # Dice are kept in ascending order, so one entry serves both orders of a roll.
-    thrown = [(face,) for face in FACES] + list(combinations_with_replacement(FACES, 2))
+    rolls = [(face,) for face in FACES] + list(combinations_with_replacement(FACES, 2))
     return Board(
         places=places,
         drakkars=drakkars,
         ways=ways,
-        steps={dice: {start: _led_by(dice, found) for start, found in steps.items()} for dice in thrown},
+        steps={dice: {start: _led_by(dice, found) for start, found in steps.items()} for dice in rolls},
         exits={home: tuple([way.move.end for way in steps[home]]) for home in chain(*drakkars.values())},
     )
 
@@ -146,14 +146,14 @@ def _led_by(dice: tuple[int, ...], ways: list[Way]) -> tuple[Step, ...]:
 
 
 def _moored(side: str, line: int, size: int) -> tuple[int, int]:
-    """The place of a drakkar square: just outside, before a line."""
+    """Return the place of a drakkar square: just outside, before a line."""
     x, y = INWARDS[side]
     outside = 0 if x + y > 0 else size + 1
     return (outside, line) if x else (line, outside)
 
 
 def _ways(start: str, places: dict[str, tuple[int, int]], names: dict[tuple[int, int], str]) -> list[Way]:
-    """All straight ways from a square, as far as a die goes."""
+    """Return all straight ways from a square, as far as a die goes."""
     found = []
     x, y = places[start]
     for along, up in AROUND:
@@ -183,26 +183,26 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     orange: tuple[str, ...]
     """The squares with a circle."""
     circled: dict[str, str]
-    """Which circle each of them has."""
+    """The circle of each of them."""
     shields: int
     turns: int
     release: int
     claims: bool
-    """Whether one may take the emblem under one's own pawn before the throw."""
+    """True if you may take the emblem under your own pawn before you roll."""
     teams: bool
 
     def circles(self, players: int) -> tuple[str, ...]:
-        """The squares where emblems lie at the start."""
+        """Return the squares where emblems lie at the start."""
         used = self.white if players == 2 else self.circled
         return tuple([square for square in self.board.places if square in used])
 
     def side(self, players: int, seat: int) -> Side:
-        """The side of the board where a seat sits."""
+        """Return the side of the board where a seat sits."""
         side: Side = self.content.seats[str(players)][seat]
         return side
 
     def homes(self, players: int, seat: int) -> tuple[str, str]:
-        """The drakkar squares of a seat."""
+        """Return the drakkar squares of a seat."""
         return self.board.drakkars[self.side(players, seat)]
 
 
@@ -228,13 +228,13 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
 
 
 def _signed(content: Content, sign: str) -> tuple[str, ...]:
-    """The squares that have a sign in the plan, from the lower left."""
+    """Return the squares that have a sign in the plan, from the lower left."""
     rows = content.board.plan[::-1]
     return tuple(f"{FILES[x]}{y}" for y, row in enumerate(rows, 1) for x, found in enumerate(row) if found == sign)
 
 
 def figures(box: Box) -> dict[str, object]:
-    """Return what the texts of the rules are filled with."""
+    """Return the figures of texts that aren’t in the content as they stand."""
     white, squares = len(box.white), len(box.board.places)
     kinds, circles = len(SYMBOLS), white + len(box.orange)
     return {"squares": squares, "white": white, "circles": circles, "kinds": kinds, "lacking": kinds - box.shields}

@@ -20,38 +20,38 @@ from . import odds
 from .box import FACES, SYMBOLS, Box
 from .memory import measured
 from .odds import Arrival, Dice
-from .play import named
+from .play import square_word
 from .scene import scene, word
 from .table import Drakkar
 
 CHARTS = Charts("drakkar")
 _say = CHARTS.say
 ANY = "any"
-THROWS: Mapping[str, Dice | None] = {ANY: None} | {
-    f"{one} {other}": (one, other) for one, other in odds.THROWS if one <= other
+ROLLS: Mapping[str, Dice | None] = {ANY: None} | {
+    f"{one} {other}": (one, other) for one, other in odds.ROLLS if one <= other
 }
-"""What a throw can be set to: what two dice show, or that it isn't thrown yet."""
+"""The settings of a roll: what two dice show, or that they aren’t rolled yet."""
 
 # ------------------------------------------------------------------------------------------------ Where pawns can go
 
 
 def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
-    """Where the pawns of a seat can go by its next throw, and how likely each square is; or where by this throw."""
+    """Return the squares that a seat’s pawns can reach with this roll, or with the next one, and their chances."""
     seat = LETTERS.index(whose)
-    view, throw = table.view(seat), THROWS[dice]
-    ways, shares = odds.ways(view, seat, throw), odds.reached(view, seat)
+    view, roll = table.view(seat), ROLLS[dice]
+    ways, shares = odds.ways(view, seat, roll), odds.reached(view, seat)
     squares = [square for square in kit.by_rows(view.box.board.places) if square in ways]
-    if throw is None:
+    if roll is None:
         squares.sort(key=lambda square: -shares[square])
         marks = {f"square:{square}": _open(shares[square]) for square in squares}
         series, by = [Series(_say("percent"), [_points(shares[square]) for square in squares])], {}
     else:
-        marks = {f"square:{square}": _thrown(ways[square]) for square in squares}
+        marks = {f"square:{square}": _rolled(ways[square]) for square in squares}
         series, by = [], {"die": [plain(_dice(ways[square])) for square in squares]}
     emblems = tuple(square for square in squares if square in view.lies)
-    one, *_, two = throw or (0, 0)
+    one, *_, two = roll or (0, 0)
     facts: dict[str, object] = {"seat": seat, "number": len(squares), "emblems": len(emblems), "squares": emblems}
-    facts |= {"roll": "made" if throw else "open", "one": one, "two": two}
+    facts |= {"roll": "made" if roll else "open", "one": one, "two": two}
     facts["percent"] = _points(odds.lands(view, seat, emblems))
     return CHARTS.chart(
         "reach",
@@ -62,21 +62,21 @@ def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
             "there": [_there(view, square) for square in squares],
             "how": [joined("dots", _ways(view, ways[square])) for square in squares],
         },
-        sentence=("squares", "none" if not emblems else "chance" if throw is None else "emblems"),
+        sentence=("squares", "none" if not emblems else "chance" if roll is None else "emblems"),
         facts=facts,
         controls=("whose", "dice"),
-        words={letter: word(f"seat-{seat}") for seat, letter in enumerate(LETTERS[: table.players])} | _throws(),
+        words={letter: word(f"seat-{seat}") for seat, letter in enumerate(LETTERS[: table.players])} | _rolls(),
         scene=noted(scene(view.recalled(seat), seat), "board", _say("reach", **facts), marks),
     )
 
 
 def _open(share: Fraction) -> Note:
-    """A chance on the board: shaded by itself, so that none is more than another on any board."""
+    """Return a chance as a note on the board: a chance has the same shade on any board."""
     return Note(str(_points(share)), float(share), _say("reach.points", percent=_points(share)))
 
 
-def _thrown(ways: Sequence[Arrival]) -> Note:
-    """A square that this throw leads to: with the die that does, pale if the other must be played first."""
+def _rolled(ways: Sequence[Arrival]) -> Note:
+    """Return the die that leads to a square as a note: pale if the other must be played first."""
     first = all(way.first for way in ways)
     return Note(_dice(ways), 0.3 if first else 0.9, _say("reach.by", dice=_dice(ways), first=first))
 
@@ -93,13 +93,13 @@ def _ways(view: Drakkar, ways: Iterable[Arrival]) -> list[Text]:
     told = []
     for (pawn, face), first in found.items():
         how = "way" if not first else "after" if len(first) < len(FACES) else "after-any"
-        start = named(view, view.square_of(pawn))
+        start = square_word(view, view.square_of(pawn))
         told.append(_say(f"reach.{how}", start=start, face=face, first=tuple(sorted(first))))
     return told
 
 
 def ways_to(view: Drakkar, seat: int, squares: Collection[str]) -> Text:
-    """Return how the pawns of a seat come to these squares, in words."""
+    """Return the ways of a seat’s pawns to these squares, in words."""
     found = odds.ways(view, seat)
     return joined("dots", [told for square in found if square in squares for told in _ways(view, found[square])])
 
@@ -110,9 +110,9 @@ def _there(view: Drakkar, square: str) -> Text:
 
 
 @cache
-def _throws() -> dict[str, Text]:
-    """Return what each throw is called."""
-    dice = {name: _say("reach.dice-of", one=throw[0], two=throw[1]) for name, throw in THROWS.items() if throw}
+def _rolls() -> dict[str, Text]:
+    """Return the name of each roll."""
+    dice = {name: _say("reach.dice-of", one=roll[0], two=roll[1]) for name, roll in ROLLS.items() if roll}
     return {ANY: _say("reach.any"), **dice}
 
 
@@ -163,7 +163,7 @@ class Event(NamedTuple):
 
 
 def witnessed(match: Match, seat: int) -> list[Event]:
-    """Each look and each take of a match, as a seat witnessed it."""
+    """Return each look and each take of a match, as a seat witnessed it."""
     found: list[Event] = []
     before = match.at(0).table.view(seat)
     for earlier, moment in zip((None, *match.moments), match.moments, strict=False):
@@ -179,7 +179,7 @@ def witnessed(match: Match, seat: int) -> list[Event]:
 
 
 _SHOW = ("look.see", "look.secret", "take.right", "take.wrong")
-"""The rules by which an emblem is seen, be it by one seat alone."""
+"""The rules that show an emblem, to one seat or to all."""
 
 
 def bayes(match: Match, square: str, seat: int, step: int = 0) -> Chart:
@@ -220,12 +220,12 @@ def _percents(name: str, chances: Mapping[str, Fraction]) -> Series:
 
 
 def _hidden(view: Drakkar, slot: str) -> Counter[str]:
-    """Return what the emblem can be: how many of each kind."""
+    """Return the number of each kind that the emblem can be."""
     return Counter(dict(view.emblems.outcomes(slot)))
 
 
 def _chances(view: Drakkar, slot: str) -> dict[str, Fraction]:
-    """Return how likely the emblem is of each kind, to the seat whose view it is."""
+    """Return the chance of each kind, for the seat whose view it is."""
     counted = _hidden(view, slot)
     return {each: Fraction(counted[each], counted.total()) for each in SYMBOLS}
 
@@ -236,7 +236,7 @@ def _counted(view: Drakkar, slot: str) -> list[Text]:
 
 
 def _likely(event: Event, slot: str) -> dict[str, Fraction]:
-    """Return how likely what was seen was, for each kind that the emblem may be."""
+    """Return the likelihood of the evidence, for each kind that the emblem may be."""
     slots, shown = event.before.emblems.slots, event.shown
     if shown is None or slots[event.slot].value is not None or slots[slot].value is not None:
         return dict.fromkeys(SYMBOLS, Fraction(1))
@@ -275,7 +275,7 @@ def blind(square: str = "f10", fitting: int = 0, others: int = 0, *, box: Box | 
 
 
 def again(square: str = "f10", *, box: Box | None = None) -> Scene:
-    """The squares from which one number brings a pawn to this one, each with that number."""
+    """Draw the squares from which one number brings a pawn to this one, each with that number."""
     table: Drakkar = CHARTS.table(CHARTS.box(box), f"emblems: {square}\nA:\nB:")
     turns = odds.turns_to(table.box.board, square)
     near = {start: ways[square] for start, ways in table.box.board.ways.items() if square in ways}
@@ -324,15 +324,15 @@ def forgetting() -> Chart:
 
 
 def _part(share: Fraction, whole: int) -> Text:
-    """A fraction of a whole, not reduced: one sees how it was multiplied."""
+    """Write a fraction of a whole, not reduced, so that readers see how it was multiplied."""
     return plain(f"{int(share * whole)}/{whole}" if whole > 1 else str(share))
 
 
 def _points(share: Fraction) -> int:
-    """Points of a hundred, as there is room for on a square."""
+    """Round a chance to per cent: a square has no room for more."""
     return round(100 * share)
 
 
 def _turns(turns: Fraction) -> float:
-    """Turns as they are written."""
+    """Round turns as they are written."""
     return round(float(turns), 1)

@@ -19,18 +19,18 @@ from vikinglab.core.show.scene import At, Group, Look, Mark, Scene, plain
 from vikinglab.core.words.speech import Text, joined
 
 from .box import FILES, INWARDS, SYMBOLS, Box
-from .play import named, symbol_word
+from .play import square_word, symbol_word
 from .table import Drakkar
 
 SIDE, PANEL_HEIGHT = 848, 134
 MIDDLE = SIDE / 2
 CELL, MOORED_SIZE, SHIELD_SIZE = 53, 46, 44
 MOORED = 387
-"""How far from the middle the drakkar squares, the shields between them, and the dice lie."""
+"""The distance of the drakkar squares, the shields between them and the dice from the middle."""
 LETTERS = 354
-"""How far the names of the lines."""
+"""The distance of the names of the lines."""
 ROW = 86
-"""How low the shields and the pawns lie on a panel."""
+"""The height of the shields and the pawns on a panel."""
 
 
 def scene(table: Drakkar, seat: int | None = None) -> Scene:
@@ -59,7 +59,7 @@ say = kit.messages(__package__, "board-")
 def square_words(table: Drakkar, square: str) -> Text:
     """Return the words of a square: its name and owner, its emblem, its pawn, and how they are."""
     owner, pawn = _owners(table.box, table.players).get(square), table.stands.get(square)
-    parts = [plain(square) if owner is None else say("home", square=named(table, square), seat=owner)]
+    parts = [plain(square) if owner is None else say("home", square=square_word(table, square), seat=owner)]
     if square in table.lies:
         symbol, up = table.emblems.slots[table.lies[square]].value, table.lies[square] == table.shown
         parts.append(say("emblem-known", symbol=symbol_word(symbol), up=up) if symbol else say("emblem"))
@@ -75,7 +75,7 @@ def square_words(table: Drakkar, square: str) -> Text:
 
 @lru_cache(maxsize=8)
 def _owners(box: Box, players: int) -> dict[str, int]:
-    """Return whose each drakkar square is."""
+    """Return the owner of each drakkar square."""
     return {home: seat for seat in range(players) for home in box.homes(players, seat)}
 
 
@@ -87,7 +87,7 @@ def board_words(table: Drakkar) -> Text:
 
 
 def panel_words(table: Drakkar, seat: int) -> Text:
-    """Return what a seat has, and what it waits for."""
+    """Return a panel in words: the clan, the emblems taken, and the state of the pawns."""
     clan = joined("list", [word("symbol", symbol=symbol) for symbol in table.clan(seat)])
     taken = joined("list", [word("symbol", symbol=symbol) for symbol in table.shields[seat]])
     parts = [word(f"seat-{seat}"), joined("label", [say("clan"), clan])]
@@ -96,7 +96,7 @@ def panel_words(table: Drakkar, seat: int) -> Text:
 
 
 def state_words(table: Drakkar, seat: int) -> Text:
-    """Return where the pawns of a seat are, and whether it must miss turns."""
+    """Return the state of a seat’s pawns in words, and the turns that it must miss."""
     if table.missing[seat]:
         return say("missing", turns=table.missing[seat])
     captive = sum(table.held[pawn] == "captive" for pawn in (2 * seat, 2 * seat + 1))
@@ -201,7 +201,7 @@ class _Board:
             yield self.piece("moved", moved, (-17, 17), sprite="drakkar-played", size=19)
 
     def remark(self) -> Iterator[Mark]:
-        """Say what isn't sure of the plan that is drawn."""
+        """Mark a plan that is reconstructed."""
         sources = self.box.sources
         if not all(source.certain for path, source in sources.items() if path == ("board", "plan") or "clans" in path):
             look: Look = {"label": say("plan"), "print": "number", "align": "start"}
@@ -217,7 +217,7 @@ def _shield_lines(box: Box) -> list[int]:
 
 
 def shield(table: Drakkar, seat: int, symbol: str, size: float) -> Look:
-    """Return how a shield looks: with its emblem carved, or with the brass token on it once it is taken."""
+    """Return the look of a shield: with its emblem carved, or with the brass token on it once it is taken."""
     if symbol in table.shields[seat]:
         return {"frame": "drakkar-shield-full", "sprite": f"drakkar-{symbol}", "size": size, "seat": seat}
     return {"frame": "drakkar-shield", "sprite": f"drakkar-carved-{symbol}", "size": size, "seat": seat}
@@ -266,7 +266,7 @@ def _pawns(table: Drakkar, seat: int, panel: Group) -> Iterator[Mark]:
 
 
 def notes_words(hidden: Counter[str]) -> Text:
-    """Say how many of each kind there are among the emblems that the seat hasn't seen."""
+    """Return in words how many of each kind are among the emblems that the seat hasn’t seen."""
     parts = [say("unseen", symbol=symbol_word(symbol), number=hidden[symbol]) for symbol in SYMBOLS]
     return joined("parts", [say("notes", number=hidden.total()), joined("list", parts)])
 

@@ -180,7 +180,7 @@ class Tile(core.Item):
 
     @property
     def word(self) -> Word | Text:
-        """The name by which texts know the tile."""
+        """The word for the tile."""
         if self.name is not None:
             return Text({"en": self.name["en"], "fr": self.name["fr"]})
         key = self.face if self.kind == "goods" else self.kind
@@ -247,7 +247,7 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         next_tile_space=dict(pairwise([0, *laid])),
         laid_last=tuple(laid[::-1]),
         next_village=tuple(min([v for v in villages if v > space], default=spaces + 1) for space in range(spaces + 1)),
-        # Everybody may know what a stack holds, but its order must say nothing.
+        # Everybody may know the contents of a stack, but its order must say nothing.
         stacks=tuple(tuple(sorted(tile.face for tile in tiles if tile.voyage == voyage)) for voyage in voyages),
         recruits=content.village.recruits,
         attack=attack,
@@ -260,14 +260,14 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
 
 
 def _copies(tiles: list[Tile]) -> dict[str, list[Tile]]:
-    """Like tiles together, by their face."""
+    """Return the tiles by their face."""
     return {
         face: [tile for tile in tiles if tile.face == face] for face in dict.fromkeys([tile.face for tile in tiles])
     }
 
 
 def figures(box: Box) -> dict[str, object]:
-    """Return what the texts of the rules are filled with."""
+    """Return the figures of texts that aren’t in the content as they stand."""
     content = box.content
     # The texts speak of three coins, and a content of one's own may have fewer.
     majorities = [*content.glory.majorities, 0, 0, 0]
@@ -304,7 +304,7 @@ _DOUBLED: tuple[tuple[str, type[_Face], str], ...] = (
 
 
 def in_words(portions: Sequence[int]) -> dict[str, int | str]:
-    """Return the portions for the ships that pass, as texts need them."""
+    """Return the facts about portions for the ships that pass."""
     first, *_, last = [*portions, 0] if len(portions) < 2 else portions
     return {"number": len(portions), "first": first, "last": last, "portions": ", ".join(map(str, portions))}
 

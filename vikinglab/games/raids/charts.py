@@ -1,6 +1,6 @@
 """Charts for explorers of the odds of Raids: figures as data, with their sentences. All of it comes from ``odds``.
 
-What depends on the box, such as how many Vikings a ship can carry, is that of a ``box``, or of the first edition's.
+Figures that depend on the box, such as a ship’s room, are those of ``box``, or of the first edition’s.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _say = CHARTS.say
 
 
 def fight(attackers: int = 4, tile: int = 6, viking: int = 1, *, box: Box | None = None) -> Chart:
-    """Return what it brings to riposte, by the defender’s crew; and what the attack brought who made it."""
+    """Return the gain of a riposte by the defender’s crew, and the gain of the attack."""
     price, rise = CHARTS.box(box).attack, CHARTS.box(box).rise
     bold, crews = Side(attackers, tile, viking), {crew: Side(crew, tile, viking) for crew in _crews(box)}
     attacks = [riposte(price, bold, side, rise) for side in crews.values()]
@@ -65,7 +65,7 @@ def monsters(first: int = 4, second: int = 5, axes: int = 1, viking: int = 1, *,
 
 
 def next_tile(what: str = "rune", crew: int = 4, hammers: int = 1, ends: int = 2, *, box: Box | None = None) -> Chart:
-    """Return what one more rune, hammer, sail or port brings by the end of the match, by what is held already."""
+    """Return the worth of one more rune, hammer, sail or port at the end of the match, by what is held already."""
     box = CHARTS.box(box)
     faces, places, held = _NEXT[what](box)
     with_hammers = (
@@ -93,7 +93,7 @@ def next_tile(what: str = "rune", crew: int = 4, hammers: int = 1, ends: int = 2
 def majority(
     mine: int = 1, one: int = 2, other: int = 1, left: int = 4, ties: str = "lost", *, box: Box | None = None
 ) -> Chart:
-    """Which coin is sure, by how many of the tiles that are left one gets: three ships, each tile counts once."""
+    """Return the coin that is sure, by the number of tiles taken of those left: three ships, each tile counts once."""
     rivals = tuple(sorted(Rival(has, ties == "lost") for has in (one, other)))
     taken = range(left + 1)
     worst = [odds.worst_place(mine + got, rivals, (1,) * (left - got)) for got in taken]
@@ -126,14 +126,14 @@ def _runes(box: Box) -> tuple[tuple[str, ...], list[int], Held]:
 
 
 def _aboard(box: Box, face: str) -> tuple[tuple[str, ...], list[int], Held]:
-    """Single tiles that are aboard already; the next is a single or a double one."""
+    """Return the single tiles that are aboard already; the next is a single or a double one."""
     (tile,) = _tiles(box, face)
     held = range(_in_box(box, face))
     return (face, f"double-{face}"), list(held), [((tile,) * number, ()) for number in held]
 
 
 def _cargo(box: Box) -> tuple[tuple[str, ...], list[int], Held]:
-    """Goods aboard: one of each kind, the dearest first."""
+    """Return goods aboard: one of each kind, the dearest first."""
     held = range(len(_goods(box)) + 1)
     return ("port", "double-port"), list(held), [(_goods(box)[:number], ()) for number in held]
 
@@ -185,7 +185,7 @@ def _in_box(box: Box, face: str) -> int:
 
 
 def _then(keys: Iterable[str]) -> Text:
-    """Return what is done, one thing after the other."""
+    """Return actions in words, one after the other."""
     said = [_say(key) for key in keys]
     return joined("list", said) if said else plain("–")
 
@@ -195,7 +195,7 @@ WHOLE = "\N{WORD JOINER}"
 
 
 def _ranges(numbers: Sequence[int]) -> str:
-    """Numbers in a row, as people write them: 0–3, 6."""
+    """Write numbers as people do: 0–3, 6."""
     if not numbers:
         return "–"
     breaks = [at for at, (one, other) in enumerate(pairwise(numbers), 1) if other != one + 1]

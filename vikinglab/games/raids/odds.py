@@ -1,6 +1,6 @@
 """Exact odds of Raids: fights, monsters, what the next tile is worth, majorities, and the stacks to come.
 
-All of it is exact. What is asked of a position is asked of a seat's view, and uses nothing that the seat can't know.
+All figures are exact. Those of a position are those of a seat’s view, and use nothing that the seat can’t know.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from .table import Raids
 
 
 class Side(NamedTuple):
-    """A ship in a fight: its crew, what it is worth to it to stay rather than to flee, and what a Viking is worth."""
+    """A ship in a fight: its crew, the worth of staying rather than fleeing, and the worth of a Viking."""
 
     crew: int
     stay: float
     viking: float
 
     def paying(self, vikings: int) -> Side:
-        """The same ship after it has paid."""
+        """Return the same ship after it has paid."""
         return self._replace(crew=self.crew - vikings)
 
 
 class Fight(NamedTuple):
-    """The outcome of a fight: what the seat that answers gains by it, and the other; and what is paid, in turn."""
+    """The outcome of a fight: the gains of the seat that answers and of the other, and the payments in turn."""
 
     gain: float
     others: float
@@ -41,22 +41,22 @@ class Fight(NamedTuple):
 
     @property
     def stands(self) -> bool:
-        """Return whether who answers pays, and stays for the time being."""
+        """True if the seat that answers pays, and stays for the time being."""
         return bool(self.paid)
 
     @property
     def wins(self) -> bool:
-        """Return whether who answers stays in the end."""
+        """True if the seat that answers stays in the end."""
         return len(self.paid) % 2 == 1
 
 
 @cache
 def answer(price: int, mine: Side, theirs: Side, rise: int) -> Fight:
-    """Flee, or riposte at this price: whatever brings more, if the other then does what brings it more, and so on.
+    """Return the better of fleeing and riposting at this price, if the rival then does what is better for it.
 
-    Each riposte costs ``rise`` more than the payment before. What was paid before is lost either way, so it doesn't
-    count. Of two ways that bring as much, the one that leaves the other less is taken. An attack is an answer, too: to
-    flee from it is to leave it be.
+    Each riposte costs ``rise`` more than the payment before. Earlier payments are lost either way, so they don’t count.
+    Of two equally good ways, the one that leaves the rival less is taken. An attack is an answer, too: its flight is to
+    do nothing.
 
     >>> answer(1, Side(crew=2, stay=5, viking=0.5), Side(crew=0, stay=3, viking=0.5), rise=1)
     Fight(gain=4.5, others=0, paid=(1,))
@@ -74,10 +74,10 @@ def riposte(price: int, mine: Side, theirs: Side, rise: int) -> Fight | None:
 
 
 def sides(view: Raids) -> tuple[Side, Side]:
-    """Return who must answer in the fight that goes on, and its rival, if the match ends with this voyage.
+    """Return the ship that must answer in the present fight, and its rival, if the match ends with this voyage.
 
-    Then a Viking is worth what the hammers aboard make of it. To stay is worth what taking the tile brings: that is
-    exact where who flees finds nothing more to take, and there is room for all Vikings.
+    Then a Viking is worth what the hammers aboard make of it, and staying is worth what the tile brings. That is exact
+    if a ship that flees finds nothing more to take, and there is room for all Vikings.
     """
     fight = view.waiting
     assert isinstance(fight, RiposteOrFlee)
@@ -91,7 +91,7 @@ def _side(view: Raids, seat: int) -> Side:
 
 
 def hammers(view: Raids, seat: int) -> int:
-    """All hammers aboard, double ones twice: so much glory each Viking brings at the end of the match."""
+    """Return the glory that each Viking brings at the end of the match: one for each hammer aboard."""
     return sum(tile.count for tile in view.ships[seat].aboard if tile.kind == "hammer")
 
 
@@ -118,7 +118,7 @@ class Terms(NamedTuple):
 
 
 class Way(NamedTuple):
-    """The yield of a way by its end, the Vikings aboard included; what is done at each monster; and the crew left."""
+    """The yield of a way by its end, the Vikings aboard included; the choice at each monster; and the crew left."""
 
     worth: float
     done: tuple[str, ...]
@@ -127,10 +127,9 @@ class Way(NamedTuple):
 
 @cache
 def ways(met: tuple[Met, ...], crew: int, terms: Terms) -> dict[str, Way]:
-    """Return the worth of fighting the first monster, or of ceding Vikings to it, if what comes later is met well.
+    """Return the worth of fighting the first monster, or of ceding Vikings to it, if all later choices are the best.
 
-    A way on which no monster comes first has the single key ``pass``, and so has a monster that lets a ship without
-    Vikings by.
+    The single key is ``pass`` if something else comes first, or a monster that lets a ship without Vikings by.
 
     >>> for way, brings in ways((Met(strength=3),), crew=2, terms=Terms(axes=1, room=6, cede=1, viking=0.5)).items():
     ...     print(way, brings.worth)
@@ -169,7 +168,7 @@ def terms(view: Raids, seat: int) -> Terms:
 
 
 def on_the_way(view: Raids, seat: int, space: int) -> tuple[Met, ...]:
-    """Return what a ship meets before it reaches a space, in order."""
+    """Return the things that a ship meets before it reaches a space, in order."""
     return tuple(_met(view, seat, space))
 
 
@@ -188,9 +187,9 @@ def _met(view: Raids, seat: int, space: int) -> Iterator[Met]:
 
 
 def taking(view: Raids, seat: int, tile: Tile, ends: int = 0) -> int:
-    """Return the glory that a tile brings to a seat that takes it now, with so many ends of voyages to come.
+    """Return the glory that a tile brings to a seat that takes it now, if this many voyages still end.
 
-    The game's own rules take it: what is to be discarded for it, and what a port is to buy, is tried in every way.
+    The game’s own rules take it. Every choice is tried of what to discard for it, and what to sell.
     """
     twin = view.clone()
     twin.where[seat] = space = next(iter(view.box.next_tile_space.values()))
@@ -203,7 +202,7 @@ def taking(view: Raids, seat: int, tile: Tile, ends: int = 0) -> int:
 
 
 def _taken(table: Raids) -> Iterator[Raids]:
-    """Every way in which a tile can be taken."""
+    """Yield the positions after each way of taking a tile."""
     if not isinstance(table.waiting, (PlaceTile, SellGoods)):
         yield table
         return
@@ -212,7 +211,7 @@ def _taken(table: Raids) -> Iterator[Raids]:
 
 
 def _glory_after(table: Raids, seat: int, ends: int) -> int:
-    """A seat's glory when so many more voyages have ended."""
+    """Return a seat’s glory after more voyages have ended."""
     twin = table.clone()
     for _ in range(ends):
         scoring.hoist_sails(twin)
@@ -235,10 +234,10 @@ class Rival(NamedTuple):
 
 @cache
 def worst_place(mine: int, rivals: tuple[Rival, ...], left: tuple[int, ...]) -> int:
-    """The place that is sure: the worst that can come of it if the others share out all that is left.
+    """Return the place that is sure: the worst if the others share out all that is left.
 
-    ``left`` has one number for each tile, 2 for a double one. Whoever has nothing at all is nowhere, as the rules are
-    usually read: no coin goes there.
+    ``left`` has one number for each tile, 2 for a double one. A ship with nothing at all is ``NOWHERE``: by the usual
+    ruling it gets no coin.
 
     >>> worst_place(3, (Rival(has=2, wins_ties=False), Rival(has=1, wins_ties=True)), left=(1, 1))
     2
@@ -251,14 +250,14 @@ def worst_place(mine: int, rivals: tuple[Rival, ...], left: tuple[int, ...]) -> 
 
 
 def _shares(rivals: tuple[Rival, ...], tile: int) -> list[tuple[Rival, ...]]:
-    """The rivals after each of them in turn has taken a tile."""
-    # Rivals are kept in order, as the cache would take the same ones in another order for others.
+    """Return the rivals after each of them in turn has taken a tile."""
+    # Rivals are kept in order: the cache would take another order for other rivals.
     more = [rival._replace(has=rival.has + tile) for rival in rivals]
     return [tuple(sorted([*rivals[:at], more[at], *rivals[at + 1 :]])) for at in range(len(rivals))]
 
 
 def needed(place: int, mine: int, rivals: Collection[Rival], left: Collection[int]) -> int | None:
-    """Return how many of the tiles that are left secure a place, the largest taken first; None if not even all do."""
+    """Return the number of remaining tiles that secure a place, the largest taken first; None if not even all do."""
     tiles = sorted(left, reverse=True)
     for taken in range(len(tiles) + 1):
         if worst_place(mine + sum(tiles[:taken]), tuple(sorted(rivals)), tuple(tiles[taken:])) <= place:
@@ -268,7 +267,7 @@ def needed(place: int, mine: int, rivals: Collection[Rival], left: Collection[in
 
 @cache
 def by_lot(place: int, mine: int, rivals: tuple[Rival, ...], left: tuple[int, ...]) -> Fraction:
-    """The chance of such a place or a better one, if each tile that is left goes to any of the ships by a fair lot.
+    """Return the chance of a place or a better one, if each tile that is left goes to any ship by a fair lot.
 
     >>> by_lot(1, 3, (Rival(has=2, wins_ties=False), Rival(has=1, wins_ties=True)), left=(1, 1))
     Fraction(7, 9)
@@ -282,14 +281,14 @@ def by_lot(place: int, mine: int, rivals: tuple[Rival, ...], left: tuple[int, ..
 
 
 COLLECTED = ("goods", "runes", "weapons", "ports", "monsters", "sails")
-"""What each tile adds to, whatever else a ship has."""
+"""The conditions to which each tile adds, whatever else a ship has."""
 
 
 def race(view: Raids, seat: int, condition: str) -> tuple[int, tuple[Rival, ...], tuple[int, ...]]:
-    """Return how a race for an arrival tile stands: what a seat has, its rivals, and the tiles that can still be taken.
+    """Return the state of a race for an arrival tile: a seat’s count, its rivals, and the tiles still to be taken.
 
-    A tie is lost by these figures wherever it may be: a ship that isn’t home yet may come to any start position that
-    no ship at home holds. Whoever is sure of a place by them has it; who is not may still be lucky.
+    The seat loses every tie that it may lose: a ship at sea may come to any start position that no ship at home holds.
+    So a place that is sure by these figures is sure; one that isn’t may still be had.
     """
     if condition not in COLLECTED:
         raise ValueError(f"{condition} isn’t collected tile by tile: {', '.join(COLLECTED)} are")
@@ -312,7 +311,7 @@ def _may_win_ties(view: Raids, rival: int, seat: int) -> bool:
 
 
 def _having(view: Raids, seat: int, tile: Tile) -> Raids:
-    """The position if a seat had a tile, too."""
+    """Return the position if a seat had a tile, too."""
     twin = view.clone()
     ship = twin.ships[seat]
     if tile.aboard:
@@ -326,13 +325,13 @@ def _having(view: Raids, seat: int, tile: Tile) -> Raids:
 
 
 def in_stack(box: Box, voyage: int, kinds: Collection[str]) -> tuple[int, int]:
-    """Return how many tiles of some kinds the stack of a voyage holds, and how many in all: everybody can know it."""
+    """Return the number of tiles of some kinds in the stack of a voyage, and of all: everybody can know it."""
     stack: Sequence[str] = box.stacks[voyage - 1]
     return sum(box.copies[voyage][face][0].kind in kinds for face in stack), len(stack)
 
 
 def within(box: Box, voyage: int, kinds: Collection[str], space: int) -> Fraction:
-    """The chance that a tile of some kinds lies no further than a space when the stack of a voyage is laid.
+    """Return the chance that a tile of some kinds lies no further than a space when a voyage’s stack is laid.
 
     >>> within(vl.new("raids").table.box, voyage=1, kinds=["rune"], space=3)
     Fraction(7, 20)

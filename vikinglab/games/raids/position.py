@@ -100,7 +100,7 @@ def lines(table: Raids) -> list[Line]:
 
 
 def _begin_voyage(table: Raids, voyage: int) -> None:
-    """After whatever else is to be decided, the voyage goes on."""
+    """Begin a voyage, which goes on after whatever else is to be decided."""
     table.voyage = voyage
     table.push(NextShip())
 
@@ -111,7 +111,7 @@ def _usual_arrivals(table: Raids) -> tuple[str, ...]:
 
 
 def _draw_arrivals(table: Raids, drawn: tuple[str, ...]) -> None:
-    """The conditions of all voyages; those that aren't written are taken as they come in the content."""
+    """Draw the conditions of all voyages; those that aren’t written are taken as they come in the content."""
     content = table.box.content
     first, voyages, left = content.arrivals.first, content.voyages, [*content.arrivals.others]
     fits = len(drawn) <= voyages and drawn[:1] in ((), (first,))
@@ -125,7 +125,7 @@ def _draw_arrivals(table: Raids, drawn: tuple[str, ...]) -> None:
 
 
 def _laid(table: Raids) -> tuple[tuple[int, Tile, tuple[int, ...]], ...]:
-    # A tile that nobody has passed is written without figures, so one on which nothing is left needs a nought.
+    # A tile that nobody has passed is written without figures, so one that is used up needs a nought.
     return tuple(
         (space, tile, () if table.portions[space] == tile.portions else table.portions[space] or (0,))
         for space, tile in enumerate(table.route)
@@ -191,7 +191,7 @@ def _let_wait(table: Raids, waiting: tuple[tuple[int, int], ...]) -> None:
 
 
 def _all_others(table: Raids) -> int:
-    """The Vikings that aren't anywhere else."""
+    """Return the number of Vikings that aren’t anywhere else."""
     supply: int = table.box.content.supply.vikings
     return supply - table.vikings() + table.reserve + table.absent
 
@@ -208,7 +208,7 @@ def _fill_reserve(table: Raids, vikings: int) -> None:
 
 
 def _least(table: Raids, seat: int) -> int:
-    """The first space where a ship may stop that sails on in the middle of its turn."""
+    """Return the first space where a ship may stop that sails on in the middle of its turn."""
     return max(table.next_ahead(seat) if seat == table.furthest_behind() else 0, table.where[seat] + 1)
 
 
@@ -247,7 +247,7 @@ def _meet(table: Raids, seat: int) -> None:
 
 
 def _sailing(table: Raids) -> int | None:
-    """The seat that sails on, unless it would do so anyway at the beginning of its turn."""
+    """Return the seat that sails on, unless it would do so anyway at the beginning of its turn."""
     sailing = table.stack[-1]
     fresh = table.clone()
     fresh.stack = [NextShip()]

@@ -24,9 +24,9 @@ from .table import Raids
 
 MIDDLE_X, MIDDLE_Y = 424, 404
 ROUTE = 306
-"""How far from the middle the route lies; the drawing of the chart has a dotted course there."""
+"""The distance of the route from the middle; the drawing of the chart has a dotted course there."""
 INSHORE = 66
-"""How far within the route a ship lies, so that its tile can be seen; a second ship lies as far again."""
+"""The distance of a ship from its tile, so that it can be seen; a second ship lies as far again."""
 MOUTH = 25 * pi / 180
 """The angle from the middle of the harbour to the first space, and from the last space to the harbour."""
 BERTHS_Y, QUAY_Y = 738, 779
@@ -67,21 +67,21 @@ say = kit.messages(__package__, "board-")
 
 
 def name(table: Raids, ship: int) -> Text:
-    """A ship by its seat, or the ghost."""
+    """Return the name of a ship: its seat, or the ghost."""
     return word("ghost") if ship == table.ghost else word(f"seat-{ship}")
 
 
 def title(table: Raids) -> Text:
-    """Which voyage it is, and whose turn; or how the match ended."""
+    """Return the voyage and the seat to play in words, or the end of the match."""
     if not table.voyage:
         return say("before")
     return kit.title(table, say, voyage=table.voyage, voyages=table.box.content.voyages)
 
 
-def told(
+def tile_words(
     box: Box, tile: Tile, portions: tuple[int, ...] | None = None, *, shields: bool = True, sources: bool = True
 ) -> Text:
-    """A tile with what is printed on it; on the route, also what is left there for the ships that pass."""
+    """Return a tile in words, with its figures; on the route, also what is left there for the ships that pass."""
     name = tile.word if isinstance(tile.word, Text) else word(tile.word.key, **tile.word.facts)
     details = list(_details(box, tile, portions, shields, sources))
     if not details:
@@ -112,7 +112,7 @@ def doubt(box: Box, tile: Tile) -> str:
 
 
 def place_of(table: Raids, ship: int) -> Text:
-    """Return where a ship lies, as part of a sentence."""
+    """Return the place of a ship, as part of a sentence."""
     space, berth = table.where[ship], table.berths[ship]
     if 0 < space < table.box.home:
         return say("at-sea", space=space)
@@ -122,16 +122,16 @@ def place_of(table: Raids, ship: int) -> Text:
 
 
 def ship_words(table: Raids, ship: int) -> Text:
-    """A ship and where it lies."""
+    """Return a ship and its place in words."""
     whose = say("ghost") if ship == table.ghost else say("ship", seat=ship)
     return joined("list", [whose, place_of(table, ship)])
 
 
 def space_words(table: Raids, space: int) -> Text:
-    """Return what lies on a space, and which ships."""
+    """Return a space in words, with its tile and its ships."""
     tile = table.route[space]
     if tile is not None:
-        thing = told(table.box, tile, table.portions[space])
+        thing = tile_words(table.box, tile, table.portions[space])
     elif space in table.box.villages:
         thing = say("village", vikings=sum(table.portions[space]))
     else:
@@ -142,7 +142,7 @@ def space_words(table: Raids, space: int) -> Text:
 
 
 def harbour_words(table: Raids) -> Text:
-    """Return who lies in the harbour, and where."""
+    """Return the harbour in words, with the ships at its start positions."""
     berths = range(1, len(table.berths) + 1)
     lie = [joined("label", [plain(str(berth)), _at_berth(table, berth)]) for berth in berths]
     return joined("parts", [say("berths"), *lie])
@@ -156,12 +156,12 @@ def _at_berth(table: Raids, berth: int) -> Text:
 
 
 def crew_words(table: Raids, seat: int) -> Text:
-    """The crew of a ship, and for how many there is room."""
+    """Return the crew of a ship and its room in words."""
     return say("crew", crew=table.ships[seat].crew, room=table.room(seat))
 
 
 def glory_words(table: Raids, seat: int, *, whole: bool = False) -> Text:
-    """The glory so far, and if it is to be told whole, of what; and where it rests on a reconstructed scale."""
+    """Return the glory so far in words, whole with its sources; it is marked if a reconstructed scale is among them."""
     found = glory(table, seat)
     sums = glory_sums(found) if whole else ()
     if found["runes"] and not table.box.source("glory.runes").certain:
@@ -170,10 +170,10 @@ def glory_words(table: Raids, seat: int, *, whole: bool = False) -> Text:
 
 
 def panel_words(table: Raids, seat: int) -> Text:
-    """A whole ship in a few sentences."""
+    """Return a whole ship in a few sentences."""
     ship, box = table.ships[seat], table.box
-    aboard = joined("list", [told(box, tile) for tile in ship.aboard])
-    beside = joined("list", [told(box, tile, shields=False) for tile in ship.beside])
+    aboard = joined("list", [tile_words(box, tile) for tile in ship.aboard])
+    beside = joined("list", [tile_words(box, tile, shields=False) for tile in ship.beside])
     sentences = [
         joined("list", [name(table, seat), place_of(table, seat)]),
         crew_words(table, seat),
@@ -201,7 +201,7 @@ class _Chart:
         self.table, self.box, self.chart = table, table.box, chart
         self.step = (tau - 2 * MOUTH) / (self.box.home - 2)
         self.size = round(min(52, 0.8 * self.step * ROUTE))
-        """How large a space is: they come smaller where there are more of them."""
+        """The size of a space: the more there are, the smaller they are."""
         self.berths = kit.row(len(table.berths), MIDDLE_X, 64)
 
     def spot(self, space: int, inwards: float = 0) -> At:
@@ -234,12 +234,12 @@ class _Chart:
         yield self.chart.label("harbour:name", (MIDDLE_X, QUAY_Y + 28), label=say("harbour"), print="script")
 
     def bare(self, space: int) -> Look:
-        """Return how a space for a tile looks, which hides it as long as it lies there."""
+        """Return the look of a space for a tile, which hides it as long as it lies there."""
         bare = self.table.route[space] is None
         return {"sprite": "raids-empty", "text": str(space), "print": "number"} if bare else {"print": "number"}
 
     def village(self, space: int) -> Look:
-        """Return how a village looks, with the Vikings that wait there."""
+        """Return the look of a village, with the Vikings that wait there."""
         # There are drawings of up to four.
         waiting = min(4, sum(self.table.portions[space]))
         return {"frame": "raids-village", "over": f"raids-waiting-{waiting}" if waiting else "", "corner": str(space)}
@@ -252,7 +252,7 @@ class _Chart:
             look["frame"] = "vl-passage"
         if tile.portions:
             look["figure"] = "·".join(map(str, portions)) or "0"
-        words = told(self.box, tile, portions, sources=False)
+        words = tile_words(self.box, tile, portions, sources=False)
         return self.chart.piece(f"tile:{tile.id}", self.spot(space), words, on=f"space:{space}", **look)
 
     def arrivals(self) -> Iterator[Mark]:
@@ -286,7 +286,7 @@ class _Chart:
         yield self.chart.label("reserve", (MIDDLE_X - 12, MIDDLE_Y + 92), say("reserve", vikings=reserve), **look)
 
     def note(self) -> Iterator[Mark]:
-        """Say what isn't sure of the figures that are printed."""
+        """Mark printed figures that are reconstructed."""
         shields = any(not source.certain for path, source in self.box.sources.items() if path[2:] == ("shields",))
         figures = any(doubt(self.box, tile) for tile in self.table.all_tiles())
         if shields or figures:
@@ -329,7 +329,7 @@ def panel(table: Raids, ship: int, place: kit.Place) -> Group:
 
 
 def _called(table: Raids, ship: int) -> int | str:
-    """Return how ids call a ship: by its seat, or the ghost."""
+    """Return the name of a ship in ids: its seat, or the ghost."""
     return "ghost" if ship == table.ghost else ship
 
 
@@ -352,10 +352,10 @@ class _Panel:
         self.cell = min(60, 300 / self.box.places)
         self.card = round(min(52, self.cell - 5))
         self.wide = group.width - 36 - 34 * len(set(self.ship.coins))
-        """How much room there is for the tiles beside the ship."""
+        """The width for the tiles beside the ship."""
         self.small = 40 if len(self.ship.beside) <= (self.wide - 40) / 32 + 1 else 36
         self.low = round(group.height - 10 - self.small / 2)
-        """How low what lies beside the ship is."""
+        """The height of the tiles beside the ship."""
 
     def marks(self) -> Iterator[Mark]:
         seat = self.seat
@@ -386,13 +386,13 @@ class _Panel:
                 yield self.tile(tile, at, self.card, id, choice)
 
     def place_words(self, place: int, tile: Tile | None) -> Text:
-        """Say which place it is, and what lies there."""
+        """Return a place in words, with what lies there."""
         free = joined("list", [say("free"), say("shields", shields=self.box.free_shields)])
-        return joined("label", [say("place", place=place), free if tile is None else told(self.box, tile)])
+        return joined("label", [say("place", place=place), free if tile is None else tile_words(self.box, tile)])
 
     def tile(self, tile: Tile, at: At, size: float, on: str = "", choice: str = "") -> Mark:
         """Draw a tile aboard or beside the ship."""
-        words = told(self.box, tile, shields=False, sources=False)
+        words = tile_words(self.box, tile, shields=False, sources=False)
         look = tile_look(self.box, tile) | {"size": size}
         return self.group.piece(f"tile:{tile.id}", at, words, on, choice, **look)
 
@@ -416,13 +416,13 @@ class _Panel:
 
 
 def tile_look(box: Box, tile: Tile) -> Look:
-    """Return how a tile looks: a card with its figure, its glory or a monster's strength."""
+    """Return the look of a tile: a card with its figure, its glory or a monster’s strength."""
     figure = str(tile.glory) if tile.glory else ""
     return {"frame": "vl-card", "sprite": sprite(tile), "figure": figure, "unsure": bool(doubt(box, tile))}
 
 
 def sprite(tile: Tile) -> str:
-    """The drawing of a tile."""
+    """Return the drawing of a tile."""
     double = max(tile.count, tile.sells) > 1
     match tile.kind:
         case "weapon":
@@ -439,10 +439,10 @@ def sprite(tile: Tile) -> str:
 
 
 def _pips(shields: int) -> str:
-    """The shields that are printed small on a tile."""
+    """Return the drawing of the shields on a tile."""
     return f"raids-pips-{shields if shields <= 3 else 'more'}" if shields else ""
 
 
 def _manned(vikings: int, shields: int) -> str:
-    """The shields under a place, some with a Viking behind."""
+    """Return the drawing of the shields under a place, some with a Viking behind."""
     return "" if not shields else f"raids-crew-{vikings}-{shields}" if shields <= 3 else "raids-crew-more"

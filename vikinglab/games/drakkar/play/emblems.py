@@ -10,7 +10,7 @@ from vikinglab.core.words.rulebook import rule
 
 from .. import scoring
 from ..table import CAPTIVE, Drakkar
-from .words import named, symbol_word
+from .words import square_word, symbol_word
 
 
 class See(Action):
@@ -189,7 +189,7 @@ class Claim(Action):
         return None if under_pawn else "take.landing"
 
     def facts(self, table: Drakkar, decision: ClaimUnderPawn) -> Mapping[str, object]:
-        return {"lies": "emblem" if self.square in table.lies else "nothing", "there": named(table, self.square)}
+        return {"lies": "emblem" if self.square in table.lies else "nothing", "there": square_word(table, self.square)}
 
 
 @rule("take.landing")

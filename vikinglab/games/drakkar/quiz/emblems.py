@@ -1,7 +1,7 @@
 """Questions about emblems: what a seat knows of them, who has seen one, and what taking it brings.
 
-The picture beside a question is what a seat sees by heart. What a seat has seen is said where counting is asked for,
-and never where it has to be remembered.
+The picture beside a question is what a seat sees by heart. A question that asks to count says what the seat has seen;
+one that asks to remember doesn’t.
 """
 
 from __future__ import annotations
@@ -52,13 +52,13 @@ def landed_on(after: Match) -> Landed:
 
 
 def seen_by(table: Drakkar, seat: int) -> Counter[str]:
-    """Return how many of each kind lie on the board and have been seen by a seat."""
+    """Return the number of each kind that a seat has seen on the board."""
     slots = table.emblems.slots.values()
     return Counter(slot.value for slot in slots if slot.value is not None and seat in slot.seen)
 
 
 def list_of_seen(match: Match, seat: int) -> Text:
-    """Return what a seat has seen that lies on the board, in words."""
+    """Return the emblems on the board that a seat has seen, in words."""
     seen = seen_by(match.table, seat)
     named = [say(match, "seen", number=seen[each], symbol=symbol_word(each)) for each in SYMBOLS if seen[each]]
     return joined("list", named)
@@ -145,7 +145,7 @@ def punished(match: Match, after: Match, moved: Text | None) -> Question:
 # ------------------------------------------------------------------------------------------------ What is remembered
 
 OTHERS = 2
-"""How many other emblems are offered where the right one is."""
+"""The number of wrong emblems offered beside the right one."""
 
 
 @QUIZ.kind("recalls")
@@ -169,7 +169,7 @@ def recalls(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _story(after: Match, landed: Landed) -> Iterator[Text]:
-    """Yield what the seat has witnessed of the emblem that it has come to, in its order."""
+    """Yield the events by which the seat knows the emblem that it has come to."""
     name = after.table.lies[landed.square]
     for moment in after.moments:
         if moment.known_to(landed.seat) and _about(moment, name, landed.seat):
@@ -186,7 +186,7 @@ def _about(moment: Moment, name: str, seat: int) -> bool:
 
 
 def _others_seen(after: Match, landed: Landed) -> Iterator[str]:
-    """Other emblems that people take it for: those that the seat has seen, the latest first; then those it needs."""
+    """Yield emblems that it may be taken for: those that the seat has seen, the latest first; then those it needs."""
     seen, needed = seen_by(after.table, landed.seat), after.table.clan(landed.seat)
     symbols = dict.fromkeys([*_told(after, landed.seat), *seen, *needed])
     yield from (symbol for symbol in symbols if not landed.seen or symbol != landed.value)

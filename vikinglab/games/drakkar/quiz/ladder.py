@@ -17,11 +17,11 @@ from ..play import symbol_word
 
 YOU, RIVAL = 0, 1
 STRANGE = 2
-"""So many emblems lie there that you haven't seen."""
+"""The number of emblems that you haven’t seen."""
 
 
 class Rung(NamedTuple):
-    """How many emblems you look at, and how often one of them is moved: by others, or by both."""
+    """A step of the ladder: the number of emblems that you look at, and of moves, by others or by both."""
 
     emblems: int
     moves: int = 0
@@ -32,7 +32,7 @@ RUNGS = (Rung(2), Rung(3), Rung(5), Rung(2, 1), Rung(3, 2), Rung(5, 4, by_both=T
 
 
 def ladder(seed: int) -> list[Question]:
-    """Return a question for each rung, the lowest first; other ones by another seed.
+    """Return a question for each rung, the lowest first; another seed gives others.
 
     >>> [len(question.before) for question in ladder(1)]
     [2, 3, 5, 3, 5, 9]
@@ -45,7 +45,7 @@ class _Look(Moment, frozen=True):
 
     @property
     def text(self) -> Text:
-        """Return what is seen, as the reader is told."""
+        """The sentence that tells the reader what is seen."""
         said: Text = self.table.box.speech.say("quiz-remember.look", self.facts)
         return said
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..table import Drakkar
 
 QUIZ = Kinds()
-WHOLE = len(odds.THROWS)
+WHOLE = len(odds.ROLLS)
 MOST = 3
 """More emblems are not asked about at once."""
 
@@ -90,7 +90,7 @@ def _asked(after: Match) -> int:
 
 
 def _unseen(after: Match) -> tuple[Landed, Drakkar]:
-    """Return who has come to an emblem that it hasn't seen, and what its seat knows."""
+    """Return the pawn that has come to an unseen emblem, and the view of its seat."""
     landed = landed_on(after)
     if landed.seen:
         raise ValueError("the seat knows what it is")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from vikinglab.core.engine.decision import Action, Step
 
@@ -63,7 +64,7 @@ class RiposteOrFlee(_Course):
         return [_RIPOSTE, *super().reach(table)]
 
     def legal(self, table: Raids) -> list[Action]:
-        # The riposte comes first among the candidates, and to flee home is always possible.
+        # The riposte comes first among the candidates, and fleeing home is always possible.
         answers = _Course.legal(self, table)
         return answers[1:] if _RIPOSTE.refused(table, self) else answers
 
@@ -71,8 +72,9 @@ class RiposteOrFlee(_Course):
         """Flee, and pass what lies on the way."""
         table.push(FightForSpace(self.seat))
         if table.story:
-            has = {"can": self._can(table), "crew": table.ships[self.seat].crew, "riposte": self.price}
-            table.tell("combat.flee", also=self._at_work(table, to), seat=self.seat, rival=self.rival, **has)
+            also, crew, price = self._at_work(table, to), table.ships[self.seat].crew, self.price
+            has: dict[str, Any] = {"can": self._can(table), "crew": crew, "riposte": price}
+            table.tell("combat.flee", also=also, seat=self.seat, rival=self.rival, **has)
         _Course.set_out(self, table, to)
 
     def _at_work(self, table: Raids, to: int) -> tuple[str, ...]:
@@ -82,7 +84,7 @@ class RiposteOrFlee(_Course):
         return ("combat.winner-stays", *["combat.passing"] * passing, *["combat.chain"] * chain)
 
     def _can(self, table: Raids) -> str:
-        """Return what the ship can do: choose, or flee for lack of Vikings."""
+        """Return the freedom of the ship: it may choose, or must flee for lack of Vikings."""
         return "flee" if _RIPOSTE.refused(table, self) else "choose"
 
     def question_facts(self, table: Raids) -> Mapping[str, object]:

@@ -10,7 +10,7 @@ from ..table import Raids
 
 @rule("ghost.ship", "ghost.hops", "ghost.passes")
 def ghost_sails(table: Raids, ghost: int) -> None:
-    """With two players a ghost ship sails along, from village to village and home; it takes and fights nothing."""
+    """Let the ghost ship sail to the next village, or home; it takes and fights nothing."""
     before = table.where[ghost]
     space = table.where[ghost] = table.box.next_village[before]
     table.berths[ghost] = 0

@@ -108,7 +108,7 @@ class _Course(Decision):
         seat, space = self.seat, action.space
         facts = {"seat": seat, "space": space, "here": table.where[seat], "crew": table.ships[seat].crew}
         if rule == "catch-up.reach":
-            return facts | {"least": self.least, "leader": table.named(table.rival_at(seat, self.least))}
+            return facts | {"least": self.least, "leader": table.ship_word(table.rival_at(seat, self.least))}
         if rule == "navigate.passage":
             return facts | _passage(table, seat, space)
         if rule == "combat.needs-a-viking":

@@ -97,7 +97,7 @@ class PlaceTile(Decision):
         return [_STOW, _DISCARD, *map(Replace, faces)]
 
     def legal(self, table: Raids) -> list[Action]:
-        # To stow the tile comes first among the candidates, and only that can be refused.
+        # Stowing the tile comes first among the candidates, and only that can be refused.
         choices = self.candidates(table)
         return choices[1:] if _STOW.refused(table, self) else choices
 

@@ -100,7 +100,7 @@ class NextShip(Step):
 
 
 class EndVoyage(Step):
-    """When all are home, sails bring Vikings, and the arrival tile rewards those who have most of what it asks for."""
+    """The end of a voyage, when all are home: sails bring Vikings, and the arrival tile rewards those with most."""
 
     rules = ("voyage.end",)
 

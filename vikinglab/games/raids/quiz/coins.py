@@ -52,7 +52,7 @@ def _all_home(match: Match, after: Match) -> Raids:
 
 
 def _paid(match: Match, table: Raids, order: Sequence[int | None]) -> Text:
-    """Return what the coins would be in an order, as an answer."""
+    """Return the coins in an order of ships, as an answer."""
     given = scoring.coins_in_order(table, order)
     seats = range(table.players)
     return joined("list", [say(match, "coins.part", seat=seat, coin=given.get(seat, 0)) for seat in seats])
@@ -68,7 +68,7 @@ def _tie(match: Match, table: Raids, seat: int, rival: int) -> Text:
 
 
 def _miscounted(match: Match, table: Raids, rule: str) -> Iterator[Found]:
-    """Yield what the tile would pay if one counted as people do by mistake."""
+    """Yield the payments after the usual miscounts."""
     seats, berths = range(table.players), table.berths
     counted = {seat: scoring.count(table, seat) for seat in seats}
     late = {seat: count and 9 * count + berths[seat] for seat, count in counted.items()}
@@ -83,7 +83,7 @@ def _miscounted(match: Match, table: Raids, rule: str) -> Iterator[Found]:
 
 
 def _misordered(match: Match, after: Match, table: Raids) -> Iterator[Found]:
-    """Yield what the first arrival tile would pay if one ranked ships as people do by mistake."""
+    """Yield the payments of the first arrival tile after the usual mistakes about the order."""
     ships = sorted(range(len(table.berths)), key=table.berths.__getitem__)
     players = [ship for ship in ships if ship != table.ghost]
     homing = [moment for moment in after.moments if moment.rule == "navigate.harbour"]
@@ -99,7 +99,7 @@ Count = Callable[["Raids", int], int]
 
 
 def tiles(kind: str, *, where: str = "all", of: str = "") -> Count:
-    """Return how many tiles of a kind a ship has, or what they come to by one of their figures."""
+    """Return a count of a ship’s tiles of a kind, or of one of their figures."""
 
     def count(table: Raids, seat: int) -> int:
         ship = table.ships[seat]
@@ -126,4 +126,4 @@ MISCOUNTS: Mapping[str, Mapping[str, Count]] = {
     "monsters": {"strengths": tiles("monster", of="strength")},
     "sails": {"singles": tiles("sail")},
 }
-"""What people count instead of what an arrival tile asks for."""
+"""The usual miscounts of what an arrival tile asks for."""

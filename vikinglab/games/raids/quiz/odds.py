@@ -24,7 +24,7 @@ QUIZ = Kinds()
 # ------------------------------------------------------------------------------------------------ What is best
 
 FEW = 3_000
-"""How many positions are looked at for a question: it is for fights near the end."""
+"""The largest number of positions to search for a question: it is for fights near the end."""
 
 RULES = {Riposte: "combat.riposte", Fight: "monster.fight", Cede: "monster.cede"}
 """The rules of what is chosen; all else is a flight."""
@@ -55,7 +55,7 @@ def _line(match: Match, action: Action) -> BestPlay:
 
 
 def _ends(match: Match, action: Action, line: BestPlay) -> Text:
-    """Return how the match ends after an action, and what the next in a fight answers to it."""
+    """Return the end of the match after an action in words, and the rival’s answer in a fight."""
     points = [say(match, "best.part", seat=seat, glory=float(score)) for seat, score in enumerate(line.scores)]
     ends = say(match, "best.ends", scores=joined("list", points))
     twin = match.copy()
@@ -130,7 +130,7 @@ def by_lot(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _race(match: Match, after: Match, moved: Text | None, left: int) -> dict[str, object]:
-    """Return what questions about majorities have in common."""
+    """Return the facts that questions about majorities have in common."""
     table, count = after.table, scoring.CONDITIONS["runes"]
     held = [say(match, "coins.counted", seat=seat, count=count(table, seat)) for seat in range(table.players)]
     facts = {"left": left, "ships": table.players, "condition": Word("arrival-runes"), "held": joined("list", held)}

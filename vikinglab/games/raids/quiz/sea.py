@@ -30,7 +30,7 @@ def your_seat(match: Match) -> int:
 
 
 def told_since(match: Match, after: Match) -> list[Moment]:
-    """Return what a move brought in the voyage in which it was made."""
+    """Return the events of a move in the voyage in which it was made."""
     told = after.moments[len(match.moments) :]
     return [moment for moment in told if moment.table.voyage == match.table.voyage]
 
