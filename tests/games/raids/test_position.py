@@ -126,6 +126,10 @@ def test_what_the_limited_reserve_leaves_on_the_route_is_written() -> None:
         ("A: space 3 / B: space 5", "Line 2 of .*: nobody stops at the village at space 5, so no ship can."),
         ("route: 4 encounter / A: space 3 / B: space 4", "Line 3 of .*: nobody stops at the encounter at space 4"),
         ("ghost: space 4 / A: home 1 / B: home 2", "Line 1 of .*: the ghost ship sails from village to village"),
+        (
+            "ghost: start 2 / A: start 3 / B: start 1",
+            "Line 1 of .*: the ghost ship leaves last: it starts at position 1",
+        ),
         ("route: 5 axe / A: home 1 / B: home 2", "Line 1 of .*: no tile can lie at space 5: there is a village."),
         ("route: 4 axe, 4 axe / A: home 1 / B: home 2", "no tile can lie at space 4: a tile lies there already."),
         ("route: 4 pillage / A: home 1 / B: home 2", "Line 1 of .*: no “pillage” is left in the stack of this voyage."),

@@ -64,5 +64,6 @@ def test_what_isnt_aboard_cant_be_sold() -> None:
         B: space 9
         C: home 1
     """)
-    assert refusal(match, "sell mead")[0] == "port.sell"
+    rule, sentence = refusal(match, "sell mead")
+    assert (rule, sentence) == ("port.sell", "“sell mead” isn't on offer. You can choose: “Sell the wood”.")
     assert refusal(match, "sail 9")[0] == "navigate.harbour"

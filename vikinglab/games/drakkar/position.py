@@ -291,7 +291,8 @@ def _roll(table: Drakkar, dice: tuple[int, ...]) -> None:
 
 def _move(table: Drakkar, square: str) -> None:
     dice = table.stack[-1]
-    played = len(dice.dice) == 1 and isinstance(dice, PlayDice) and square in {*table.stands, *table.lies}
+    movable = square in table.lies if square not in table.stands else table.stands[square] // 2 == dice.seat
+    played = len(dice.dice) == 1 and isinstance(dice, PlayDice) and movable
     expect(played, f"one of the dice has moved nothing to {square}")
     table.stack[-1] = replace(dice, moved=square)
 

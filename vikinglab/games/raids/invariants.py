@@ -56,6 +56,8 @@ def _check_ships(table: Raids) -> None:
         expect(moored, "in the harbour, and only there, each ship has a start position of its own")
         reason = _cant_stand(table, ship, space) if berth == 0 else None
         name = "ghost" if ship == table.ghost else LETTERS[ship]
+        late = ship != table.ghost or space or berth == 1
+        expect(late, "the ghost ship leaves last: it starts at position 1", name)
         expect(not reason, f"{reason} space {space}, so no ship can", name)
 
 

@@ -87,6 +87,7 @@ def reward_arrival(table: Raids) -> None:
             _tell_reward(table, seat, coin, condition)
 
 
+@rule("arrival.order", "voyage.majority")
 def _tell_reward(table: Raids, seat: int, coin: int, condition: str) -> None:
     rewarded, also = Word(f"arrival-{condition}"), _ranked_by(table, seat, condition)
     counted = Word("counted", **counted_words(table, seat))

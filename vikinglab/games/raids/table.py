@@ -199,6 +199,7 @@ class Raids(_Boxed, Table, kw_only=True):
         if ship.crew > self.room(seat):
             self.throw_overboard(seat)
 
+    @rule("crew.overboard")
     def throw_overboard(self, seat: int) -> None:
         """Put the Vikings that have no shield back into the reserve."""
         ship, room = self.ships[seat], self.room(seat)

@@ -121,6 +121,7 @@ class TurnUp(_Emblem):
             table.tell("prison.both", also=also, seat=self.seat, turns=table.box.turns)
 
 
+@rule("take.right")
 def _put_on_shield(table: Drakkar, seat: int, square: str, owner: int, also: tuple[str, ...] = ()) -> None:
     """Put a taken emblem on a shield, one's own or one's partner's."""
     taken = symbol_word(table.take(square, owner))
@@ -136,6 +137,7 @@ class Place(Action):
     """Put the emblem on a shield of a seat."""
 
     untimely = "team.shields"
+    elsewhere = "team.choose"
 
     seat: int
 
@@ -181,6 +183,7 @@ class Claim(Action):
 
     path = ("square:{square}",)
     untimely = "take.landing"
+    elsewhere = "take.landing"
 
     square: str
 

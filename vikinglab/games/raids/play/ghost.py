@@ -27,6 +27,7 @@ def _tempts(tile: Tile | None) -> bool:
     return tile is not None and not tile.stop
 
 
+@rule("ghost.first-berth")
 def ghost_starts_last(table: Raids) -> None:
     """Let the ghost ship change berths with the ship in the first."""
     first = table.berths.index(1)

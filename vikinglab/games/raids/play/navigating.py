@@ -144,7 +144,7 @@ def _too_weak(table: Raids, seat: int, space: int) -> dict[str, object]:
     return {"rival": table.rival_at(seat, space), "price": table.box.attack, "monsters": monsters, "left": crews[-1]}
 
 
-@rule("monster.no-viking")
+@rule("monster.no-viking", "navigate.in-order")
 def _halts(table: Raids, seat: int, space: int, least: int) -> bool:
     """Halt at a monster, unless it lets the ship by because there is no Viking to fight or to cede."""
     monster = table.route[space]
