@@ -32,7 +32,9 @@ def _out_of_reach(game: Game, table: Table, action: Action) -> Refusal:
     if isinstance(table.waiting, Decision):
         facts = {"seat": table.waiting.seat, **facts}
     if rule is not None and game.speech.has(said := f"{message_id(rule)}.{part}"):
-        return Refusal(rule, game.speech.say(said, facts))
+        # A sentence may select by the reading of its rule.
+        reading = table.box.rulings.get(rule, "").replace(" ", "-")
+        return Refusal(rule, game.speech.say(said, {"reading": reading, **facts}))
     facts["action"] = notation.write(action)
     key = "other-edition" if part == "other-edition" else "not-a-choice"
     if part == "elsewhere":

@@ -28,23 +28,23 @@ TEAMS = {"team.two": "teams"}
 
 
 def ends(match: vl.Match, start: str) -> set[str]:
-    """Return the squares to which the piece on a square may go."""
+    """Return the squares where the piece on a square may go."""
     return {action.end for action in match.legal() if getattr(action, "start", None) == start}
 
 
 def pawns(match: vl.Match, seat: int) -> tuple[str, str]:
-    """Return the squares of a seat's pawns."""
+    """Return the squares of a seat’s pawns."""
     found: tuple[str, str] = match.table.squares(seat)
     return found
 
 
 def emblems(match: vl.Match) -> set[str]:
-    """Return the squares of emblems."""
+    """Return the squares where emblems lie."""
     return set(match.table.lies)
 
 
 def seen(match: vl.Match, square: str, seat: int | None = None) -> str | None:
-    """Return the emblem on a square if a seat knows it; without a seat, the true one."""
+    """Return the emblem on a square as a seat knows it; without a seat, as it is."""
     table = match.table if seat is None else match.table.view(seat)
     found: str | None = table.emblems.slots[table.lies[square]].value
     return found

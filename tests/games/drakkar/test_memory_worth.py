@@ -71,7 +71,7 @@ def test_each_seed_is_played_twice_with_either_bot_first(monkeypatch):
         assert one != other
 
 
-def test_moves_alone_are_counted_and_no_throws(monkeypatch):
+def test_moves_alone_are_counted_and_no_rolls(monkeypatch):
     counted, found = played(monkeypatch)
     assert counted.moves == sum(len(match.moves) for _, match in found) / 4, "moves are what seats choose"
     assert all(len(match.moves) < len(match.record) for _, match in found)
@@ -95,7 +95,7 @@ FAULTS = {
     ),
     "what seats choose": (
         Fault("throws count as moves", memory, "duel", instead("played.ply", "len(played.record)")),
-        test_moves_alone_are_counted_and_no_throws,
+        test_moves_alone_are_counted_and_no_rolls,
     ),
 }
 

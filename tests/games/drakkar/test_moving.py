@@ -102,7 +102,7 @@ def test_others_pawns_cant_be_moved():
     match = begin(OPEN + "dice: 2 5")
     assert refusal(match, "move a13 a11") == (
         "pawn.own",
-        "This pawn belongs to Sky B. You can move only your own.",
+        "The pawn at a13 belongs to Sky B. You can move only your own.",
     )
     assert not ends(match, "m13")
 
@@ -155,9 +155,9 @@ def test_an_emblem_doesnt_stop_under_a_pawn():
     match = begin("emblems: g7\nA: g9 m1\nB: i7 m13\ndice: 2 5")
     assert refusal(match, "move g7 g9") == (
         "emblem.under-pawn",
-        "Your pawn is on this square. An emblem can't stop under a pawn.",
+        "An emblem can't stop under a pawn: yours is at g9.",
     )
-    assert refusal(match, "move g7 i7")[1] == "Sky B's pawn is on this square. An emblem can't stop under a pawn."
+    assert refusal(match, "move g7 i7")[1] == "An emblem can't stop under a pawn: Sky B's is at i7."
 
 
 @pytest.mark.rule("drakkar:emblem.on-emblem")
@@ -215,6 +215,17 @@ def test_a_pawn_doesnt_go_back_to_a_drakkar_square():
         "drakkar.no-return",
         "This drakkar square belongs to another player. No pawn moves there.",
     )
+    assert refusal(match, "move f12 west-1") == (
+        "drakkar.no-return",
+        "Nobody plays from this drakkar square. No pawn moves there.",
+    )
+
+
+@pytest.mark.rule("drakkar:drakkar.pawns-only")
+@pytest.mark.parametrize("dice", ["2 5", "1 2"])
+def test_no_die_and_no_sum_of_dice_leads_an_emblem_to_a_drakkar_square(dice):
+    match = begin(f"emblems: f3\nA: a1 m1\nB: a13 m13\ndice: {dice}")
+    assert refusal(match, "move f3 south-1")[0] == "drakkar.pawns-only"
 
 
 @pytest.mark.rule("drakkar:drakkar.pawns-only")

@@ -13,7 +13,7 @@ import pytest
 import vikinglab as vl
 from vikinglab.games.drakkar import odds
 from vikinglab.games.drakkar.box import FACES, SYMBOLS, Move
-from vikinglab.games.drakkar.play import Leave, LookAt, OnEmblem, PlayDice, ThrowDice, Turn
+from vikinglab.games.drakkar.play import Leave, LookAt, OnEmblem, PlayDice, RollDice, Turn
 from vikinglab.odds.chances import likely, sampled
 
 from .helpers import bayes, begin
@@ -101,7 +101,7 @@ def test_so_it_is_in_positions_that_chance_brings(players, seed):
         before.missing[seat] = 0
         before.lies = dict([*before.lies.items()][:6])  # so many emblems are enough to be moved first
         before.settle()
-        assert isinstance(before.stack[-1], ThrowDice)
+        assert isinstance(before.stack[-1], RollDice)
         agrees(before, seat)
         looked_at += 1
 
@@ -171,7 +171,7 @@ def _turn(before) -> Iterator[tuple]:
     if not before.is_home(0):
         yield before, Fraction(1)
         return
-    for dice, weight in [(None, 36)] if before.missing[0] else [*ThrowDice(0).outcomes(before)]:
+    for dice, weight in [(None, 36)] if before.missing[0] else [*RollDice(0).outcomes(before)]:
         twin = before.clone()
         twin.stack[:] = [Turn(0)]
         twin.settle() if dice else twin.stack.pop().run(twin)
@@ -295,7 +295,7 @@ def test_the_turns_to_a_square_hold_for_every_move_that_the_rules_allow(target):
         if square.startswith(("west", "east")):
             continue
         seat = int(square.startswith("north"))
-        ahead = [_least(square, seat, dice, target, turns) for dice in odds.THROWS]
+        ahead = [_least(square, seat, dice, target, turns) for dice in odds.ROLLS]
         assert turns[square] == 1 + sum(ahead, Fraction(0)) / 36
 
 

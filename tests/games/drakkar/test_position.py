@@ -95,6 +95,19 @@ def test_seats_that_arent_written_out_are_at_home():
         ("A:\nB:\ndice: 1, moved e5", "Line 3 of the position: one of the dice has moved nothing to e5."),
         ("A:\nB:\nemblems: e5\nlanded: e5", "Line 4 of the position: no pawn of A stands on an emblem at e5."),
         ("A: e5 h6\nB:\nemblems: e5 crown AB\ntaken: e5", "A and its partner don't both need the emblem at e5."),
+        (
+            "A: shields heart spade diamond club tower\nB:\nturn: B",
+            "Line 1 of the position: A has filled all shields that it needs, so the match is over.",
+        ),
+        (
+            "A: m1 m2\nB:\nturn: A first\ndice: 1 2",
+            "in its first turn A has a pawn at home for each die, not 0 for 2.",
+        ),
+        ("A:\nB: m1 m2\nturn: A first, B first", "in its first turn B has a pawn at home for each die, not 0 for 2."),
+        (
+            "A: m1 m2\nB: a13 m13\ndice: 3, moved a13",
+            "Line 3 of the position: one of the dice has moved nothing to a13.",
+        ),
         ("A:\nB:\nweather: fine", "Line 3 of the position: no line is called “weather”; expected: emblems, A, B, seen"),
     ],
 )

@@ -55,6 +55,24 @@ def test_after_two_turns_none_one_or_both_pawns_come_out_by_any_die(moves):
 # ------------------------------------------------------------------------------------------------ Capture
 
 
+@pytest.mark.rule("drakkar:prison.six")
+@pytest.mark.parametrize(
+    ("position", "move"),
+    [
+        ("A: south-1 m1, captive / B: a13 m13 / dice: 2 6", "move south-1 f2"),
+        ("A: south-1 m1, captive / B: a13 m13 / dice: 2 6", "move south-1 f8"),
+        ("A: captive / B: a13 m13 / dice: 6 6", "move south-1 f2"),
+    ],
+)
+def test_with_a_six_in_hand_a_captured_pawn_moves_by_the_six_alone(position, move):
+    match = begin(f"emblems: c3 / {position}")
+    assert "move south-1 f6" in choices(match)
+    assert refusal(match, move) == (
+        "prison.six",
+        "This pawn was captured. It comes out only with the 6, going 6 squares.",
+    )
+
+
 @pytest.mark.rule("drakkar:free.capture")
 def test_a_pawn_that_lands_on_one_that_blocks_captures_it_and_chooses():
     match = begin(BLOCKED + "dice: 3 5")
@@ -150,7 +168,7 @@ def throw(position: str, outcome: tuple[int, int]):
     import vikinglab as vl
 
     table = vl.position("drakkar", position).table
-    assert type(table.waiting).__name__ == "ThrowDice"
+    assert type(table.waiting).__name__ == "RollDice"
     table.apply(outcome)
     return table
 

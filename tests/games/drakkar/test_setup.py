@@ -72,7 +72,7 @@ def test_each_clan_lacks_one_emblem_and_no_two_the_same():
 # ------------------------------------------------------------------------------------------------ Who begins
 
 
-def after_throws(players: int, *throws: tuple[int, int]):
+def after_rolls(players: int, *throws: tuple[int, int]):
     """A table after throws for who begins."""
     found = table(players)
     found.settle()
@@ -102,8 +102,8 @@ def test_a_throw_of_two_dice_has_its_exact_weights():
     ],
 )
 def test_the_highest_total_begins_and_who_ties_throws_again(throws, first):
-    found = after_throws(3, *throws)
-    assert type(found.waiting).__name__ == "ThrowFirstDice"
+    found = after_rolls(3, *throws)
+    assert type(found.waiting).__name__ == "RollFirstDice"
     assert found.waiting.seat == first
 
 
@@ -118,9 +118,9 @@ def ties(match: vl.Match) -> bool:
 
 @pytest.mark.rule("drakkar:turn.order")
 def test_turns_go_to_the_left_first_turns_first():
-    found = after_throws(3, (1, 2), (6, 6), (2, 2))
+    found = after_rolls(3, (1, 2), (6, 6), (2, 2))
     turns = [(type(thing).__name__, thing.seat) for thing in reversed(found.stack) if hasattr(thing, "seat")]
-    assert turns == [("ThrowFirstDice", 1), ("FirstTurn", 2), ("FirstTurn", 0), ("Turn", 1)]
+    assert turns == [("RollFirstDice", 1), ("FirstTurn", 2), ("FirstTurn", 0), ("Turn", 1)]
     match = begin("emblems: a1\nA:\nB:\nC:\ndice: 1 2", "pass")
     assert asked(match) == ("PlayDice", 1)
     assert [asked(match) for match.play in [match.play] if match.play("pass")] == [("PlayDice", 2)]
@@ -152,7 +152,7 @@ def test_in_the_first_turn_both_pawns_come_out_and_nothing_else_moves():
 
 def test_a_new_match_begins_with_the_first_turn_of_who_begins():
     match = vl.new("drakkar", players=2, seed=1)
-    begins = next(moment.facts["leader"] for moment in match.moments if moment.facts.get("ends") == 1)
+    begins = next(moment.facts["leader"] for moment in match.moments if moment.facts.get("next") == "begin")
     assert asked(match) == ("BringOut", begins)
     assert len(match.waiting.dice) == 2
 

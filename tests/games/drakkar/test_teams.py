@@ -51,6 +51,25 @@ def test_if_both_need_it_the_taker_chooses_the_shield():
     assert own.table.shields == [("heart",), (), (), ()]
 
 
+@pytest.mark.rule("drakkar:team.choose")
+def test_no_rivals_shield_is_filled():
+    match = begin(CLANS.format("heart"), "take", rulings=TEAMS)
+    assert refusal(match, "place 1") == (
+        "team.choose",
+        "The emblem goes on your shield or on your partner's, not on a shield of Sky B.",
+    )
+
+
+@pytest.mark.rule("drakkar:team.choose")
+@pytest.mark.parametrize("move", ["see", "take", "leave", "pass", "move a1 a4"])
+def test_while_a_shield_is_chosen_nothing_else_is(move):
+    rule, sentence = refusal(begin(CLANS.format("heart"), "take", rulings=TEAMS), move)
+    assert rule == "team.choose"
+    assert sentence.startswith(
+        "The emblem is taken. Only its shield is still to be chosen. Orange A, you need the heart"
+    )
+
+
 def test_if_one_has_it_already_it_goes_to_the_other():
     position = CLANS.format("heart").replace("A: g7 a1", "A: g7 a1, shields heart")
     assert begin(position, "take", rulings=TEAMS).table.shields == [("heart",), (), ("heart",), ()]

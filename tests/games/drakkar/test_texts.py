@@ -10,7 +10,7 @@ import vikinglab as vl
 from vikinglab.core.match import naming
 from vikinglab.core.words.speech import Word
 from vikinglab.games.drakkar.box import SYMBOLS
-from vikinglab.games.drakkar.play import named
+from vikinglab.games.drakkar.play import square_word
 
 from .helpers import begin
 
@@ -86,21 +86,6 @@ def test_every_symbol_has_its_name():
             ],
         ),
         (
-            "begin-first-player.told",
-            {"seat": 2, "total": 9, "leader": 0},
-            "ends",
-            [
-                "Green C rolls 9.",
-                "Green C rolls 9: Orange A begins.",
-                "Green C rolls 9. Players who tie roll again.",
-            ],
-            [
-                "Vert C fait 9.",
-                "Vert C fait 9 : Orange A commence.",
-                "Vert C fait 9 : égalité en tête, on relance.",
-            ],
-        ),
-        (
             "board-missing",
             {},
             "turns",
@@ -119,9 +104,22 @@ def test_none_one_and_two(key, facts, counted, english, french):
     assert [text["fr"].replace(NBSP, " ") for text in said] == french
 
 
+@pytest.mark.parametrize(
+    ("following", "english", "french"),
+    [
+        ("roll", "Green C rolls 9.", "Vert C fait 9."),
+        ("begin", "Green C rolls 9: Orange A begins.", "Vert C fait 9 : Orange A commence."),
+        ("again", "Green C rolls 9. Players who tie roll again.", "Vert C fait 9 : égalité en tête, on relance."),
+    ],
+)
+def test_a_roll_to_see_who_starts_is_told_with_what_comes_of_it(following, english, french):
+    said = SPEECH.say("begin-first-player.told", {"seat": 2, "total": 9, "leader": 0, "next": following})
+    assert (said["en"], said["fr"].replace(NBSP, " ")) == (english, french)
+
+
 def test_an_emblem_for_a_partner_is_told_with_the_partner():
     crown = Word("symbol", symbol="crown")
-    facts = {"seat": 0, "leader": 2, "symbol": crown, "square": "g6", "partner": 1, "filled": 2}
+    facts = {"seat": 0, "leader": 2, "symbol": crown, "square": "g6", "whose": "partner", "filled": 2}
     said = SPEECH.say("take-right.told", facts)
     assert said["en"] == "Orange A takes a crown at g6 for Green C, who now has 2 shields filled."
     assert said["fr"] == "Orange A prend une couronne en g6 pour Vert C, qui a maintenant 2 boucliers remplis."
@@ -144,7 +142,7 @@ def test_a_drakkar_square_is_called_so():
 )
 def test_french_is_in_a_square_and_on_a_drakkar_square(square, at):
     table = vl.new("drakkar", players=4).table
-    said = SPEECH.say("quiz-sent.taken", {"rival": 0, "other": named(table, square)})
+    said = SPEECH.say("quiz-sent.taken", {"rival": 0, "other": square_word(table, square)})
     assert said["fr"] == f"L’autre pion d’Orange A est déjà {at}."
 
 
@@ -154,7 +152,7 @@ def test_french_elides_before_a_seat(seat, whose):
 
 
 def test_a_move_with_both_dice_would_be_refused_for_its_own_reason():
-    facts = {"sum": 1, "piece": "pawn", "one": 2, "two": 5}
+    facts = {"dice": "two", "piece": "pawn", "one": 2, "two": 5}
     said = SPEECH.say("dice-one-piece.refused", facts)
     assert said["en"].startswith("You can’t add the dice for one piece.")
     assert said["fr"].startswith("Les dés ne s’additionnent pas.")

@@ -26,7 +26,7 @@ def test_an_emblem_under_a_pawn_is_taken_only_on_landing() -> None:
         ("move g4 z9", "setup.emblems"),
         ("move g4 g4", "dice.exact"),
         ("move e5 e8", "dice.two-pieces"),
-        ("place 0", "team.choose"),
+        ("place 0", "team.shields"),
         ("move g4 g12", "dice.one-piece"),
     ],
 )
@@ -41,10 +41,39 @@ def test_on_an_emblem_nothing_moves_before_the_choice() -> None:
     assert refusal(match, "pass")[0] == "land.choice"
 
 
+CLAIM = "emblems: g7 heart A, c3\nA: g7 m1\nB: a13 m13\nturn: A"
+UNDER = {"take.landing": "under a pawn"}
+
+
+@pytest.mark.rule("drakkar:turn.order")
+@pytest.mark.parametrize("move", ["move m1 m6", "pass"])
+def test_before_the_roll_an_emblem_is_taken_or_left_and_nothing_moves(move):
+    rule, sentence = refusal(begin(CLAIM, rulings=UNDER), move)
+    assert rule == "turn.order"
+    assert sentence.startswith("You haven't rolled yet: first decide about the emblem, then roll the dice. Orange A")
+
+
 @pytest.mark.rule("drakkar:take.landing")
-def test_before_the_roll_an_emblem_is_taken_or_left_and_nothing_moves() -> None:
-    match = begin("emblems: g7 heart A, c3\nA: g7 m1\nB: a13 m13\nturn: A", rulings={"take.landing": "under a pawn"})
-    assert refusal(match, "move m1 m6")[0] == "take.landing"
+@pytest.mark.parametrize(
+    ("move", "says"),
+    [("claim c3", "None of your pawns is at c3."), ("claim m1", "There is no emblem at m1.")],
+)
+def test_only_an_emblem_under_a_pawn_is_taken_before_the_roll(move, says):
+    rule, sentence = refusal(begin(CLAIM, rulings=UNDER), move)
+    assert rule == "take.landing"
+    assert sentence == f"{says} Before you roll, you take only an emblem that your pawn stands on."
+
+
+@pytest.mark.rule("drakkar:take.landing")
+@pytest.mark.parametrize("moves", [(), ("leave",)])
+@pytest.mark.parametrize("move", ["take", "see"])
+def test_where_emblems_are_taken_under_a_pawn_no_refusal_denies_it(moves, move):
+    rule, sentence = refusal(begin(CLAIM, *moves, rulings=UNDER), move)
+    assert rule == "take.landing"
+    assert sentence.startswith(
+        "You look at an emblem, or take it, when your pawn lands on it. You may also take one that your pawn stands on "
+        "before you roll. Orange A, "
+    )
 
 
 @pytest.mark.rule("drakkar:team.choose")

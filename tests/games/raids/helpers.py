@@ -27,7 +27,7 @@ STANDARD = files("vikinglab.games.raids").joinpath("content/standard.toml").read
 
 
 def turns(match: vl.Match, *moves: str) -> list[int]:
-    """Return the seat that is asked now, and after each of these moves."""
+    """Return the seats that are asked now, and after each of these moves."""
     return [asked(match)[1], *(asked(play_on(match, move))[1] for move in moves)]
 
 

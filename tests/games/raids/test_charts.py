@@ -45,7 +45,7 @@ def test_fights_without_sense_are_said_so():
 def test_a_chart_notes_what_it_calculates(attackers, tile, viking):
     chart = charts.fight(attackers, tile, viking)
     for crew, said in zip(chart.places, note(chart), strict=True):
-        stands = answer(2, Side(crew, tile, viking), Side(attackers - 1, tile, viking)).stands
+        stands = answer(2, Side(crew, tile, viking), Side(attackers - 1, tile, viking), 1).stands
         assert said == ("riposte" if stands else "flee")
 
 

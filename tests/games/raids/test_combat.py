@@ -156,10 +156,24 @@ def test_an_encounter_helps_by_the_portion_that_is_next(encounter: str, reaches:
 
 
 @pytest.mark.rule("raids:combat.needs-a-viking")
-def test_the_sentence_tells_the_crew_that_the_way_will_cost() -> None:
-    assert refusal(towards(9, "8 monster-3", "crew 1"), "sail 9")[1] == (
-        "You can't fight Green C for space 9: that costs a Viking, and a monster on the way would take your only one."
-    )
+@pytest.mark.parametrize(
+    ("goal", "on_the_way", "crew", "left"),
+    [
+        (8, "12 rune", 0, "that costs a Viking, and you would have none when you get there."),
+        (9, "8 monster-3", 1, "that costs a Viking. You have 1, and the monster on the way would leave you none."),
+        # The village at 10 gives a second Viking, and each monster takes one.
+        (
+            13,
+            "11 monster-3, 12 monster-2",
+            1,
+            "that costs a Viking. You have 1, and the monsters on the way would leave you none.",
+        ),
+        (12, "11 monster-3", 0, "that costs a Viking. You have none, and the monster on the way would leave you none."),
+    ],
+)
+def test_the_sentence_tells_what_the_way_will_leave(goal: int, on_the_way: str, crew: int, left: str) -> None:
+    match = towards(goal, on_the_way, f"crew {crew}")
+    assert refusal(match, f"sail {goal}")[1] == f"You can't fight Green C for space {goal}: {left}"
 
 
 @pytest.mark.rule("raids:combat.needs-a-viking")
@@ -217,8 +231,8 @@ def test_who_cannot_pay_the_price_must_flee(
     assert "riposte" not in choices(match)
     assert refusal(match, "riposte") == (
         "combat.riposte",
-        f"You can't riposte: it costs {price} Vikings, one more than your rival paid, and you have {has}. "
-        "You must flee.",
+        f"You can't riposte: your rival paid {price - 1} Viking{'s' * (price > 2)}, so it costs {price}. "
+        f"You have {has or 'none'}: you must flee.",
     )
 
 
@@ -248,7 +262,7 @@ def test_a_combat_may_begin_in_the_middle_of_a_written_position() -> None:
     """)
     assert crews(play_on(match, "riposte")) == [1, 3, 0]
     assert refusal(match, "riposte")[1] == (
-        "You can't riposte: it costs 4 Vikings, one more than your rival paid, and you have 3. You must flee."
+        "You can't riposte: your rival paid 3 Vikings, so it costs 4. You have 3: you must flee."
     )
 
 
@@ -277,8 +291,14 @@ def test_all_that_is_paid_goes_into_the_reserve_the_winners_vikings_too() -> Non
 @pytest.mark.parametrize(
     ("crew_b", "moves", "flees", "where"),
     [
-        (1, ["sail 12"], "Sky B flees from Orange A.", [7, 12, 4]),
-        (2, ["riposte", "sail 12"], "Orange A flees from Sky B.", [12, 7, 4]),
+        (1, ["sail 12"], "Sky B has 1 Viking, and a riposte costs 2: it flees from Orange A.", [7, 12, 4]),
+        (2, ["sail 12"], "Sky B flees from Orange A.", [7, 12, 4]),
+        (
+            2,
+            ["riposte", "sail 12"],
+            "Orange A has 1 Viking, and a riposte costs 3: it flees from Sky B.",
+            [12, 7, 4],
+        ),
     ],
 )
 def test_who_flees_leaves_without_the_tile_and_without_discarding_any(
@@ -394,7 +414,7 @@ def test_a_fleeing_ship_may_attack_another_and_so_on() -> None:
     assert match.table.where[:3] == [7, 9, 12]
     assert told(match.moments)[-5:] == [
         "Sky B attacks Green C at space 9 with one Viking.",
-        "Green C flees from Sky B.",
+        "Green C has 1 Viking, and a riposte costs 2: it flees from Sky B.",
         "Green C passes the village at space 10: a Viking comes aboard.",
         "Green C stops at space 12: wood.",
         "Orange A takes a rune.",

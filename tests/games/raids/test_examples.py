@@ -41,7 +41,7 @@ SHOWN = {
     "stow.gone": "Orange A discards the pennant of 3 and takes the sail aboard.",
     "catch-up.start": "Sky B discards the tiles before the next ship: wood.",
     "monster.stays": "Sky B discards the tiles before the next ship: monster of strength 3.",
-    "combat.lost-vikings": "Orange A flees from Sky B.",
+    "combat.lost-vikings": "Orange A has no Viking, and a riposte costs 3: it flees from Sky B.",
     "combat.passing": "Sky B passes the village at space 10: a Viking comes aboard.",
     "combat.chain": "Sky B attacks Green C at space 8 with one Viking.",
     "combat.winner-stays": "It's Sky B's turn: at space 7, it is furthest behind.",
@@ -51,9 +51,7 @@ SHOWN = {
         "Sky B gets a coin of 3 from the arrival tile “Order of arrival”. "
         "Orange A gets a coin of 1 from the arrival tile “Order of arrival”."
     ),
-    "table.advice": (
-        "You can't riposte: it costs 2 Vikings, one more than your rival paid, and you have 1. You must flee."
-    ),
+    "table.advice": ("You can't riposte: your rival paid 1 Viking, so it costs 2. You have 1: you must flee."),
 }
 """Rules that neither tell nor refuse: what another rule says of them."""
 

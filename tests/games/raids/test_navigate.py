@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import vikinglab as vl
@@ -9,63 +11,301 @@ from vikinglab.core.engine import notation
 from vikinglab.games.raids import GAME
 from vikinglab.games.raids.play import Navigate
 
-from .helpers import STANDARD, asked, begin, choices, crews, faces, play_on, refusal, ship, tile_at, told, turns
+from .helpers import STANDARD, asked, begin, choices, crews, faces, play_on, refusal, ship, tile_at, told
+
+# ------------------------------------------------------------------------------------------------ Positions
+
+POSITIONS = """
+turn.furthest-behind: the ship furthest behind plays, whatever its seat
+route: 6 rune, 7 wood, 9 rune, 12 axe / A: space 12 / B: space 9 / C: space 6
+asks Navigate C
+
+turn.furthest-behind: who sails past another waits for it
+route: 7 rune, 9 rune, 12 port / A: space 3 / B: space 7 / C: space 9
+plays sail 12, home, home
+asks Navigate A, Navigate B, Navigate C, Navigate A
+
+turn.furthest-behind: one plays several times running if it stays behind; here B flees, and A is still behind it
+route: 7 rune, 9 port / A: space 3, crew 2 / B: space 7, crew 1 / C: home 1
+plays sail 7, sail 9
+asks Navigate A
+tells tile.rune: Orange A takes a rune.
+where 7 9 21
+
+turn.furthest-behind: it is told why
+route: 7 rune, 9 rune, 12 port / A: start 2 / B: space 7 / C: home 1
+plays sail 12
+tells turn.start-order: It's Orange A's turn: of the ships still to leave, it has the highest start position, 2.
+tells turn.furthest-behind: It's Sky B's turn: at space 7, it is furthest behind.
+
+turn.start-order: ships leave in the order of their positions, though one at sea is near
+route: 1 rune, 2 wood, 3 port / A: start 2 / B: start 3 / C: start 1
+plays sail 1, sail 3
+asks Navigate B, Navigate A, Navigate C
+
+turn.voyage: a ship that is home waits until all are
+route: 7 rune, 9 rune / A: space 3 / B: space 7 / C: space 9
+plays home, home
+asks Navigate A, Navigate B, Navigate C
+tells voyage.next: nothing
+
+turn.voyage: when all are home, the next voyage begins
+route: 7 rune, 9 rune / A: space 3 / B: space 7 / C: space 9
+plays home, home, home
+tells voyage.next: Voyage 2 begins.
+
+turn.end: the next ship waits until the fight is over; A has fled then, so B at 6 is furthest behind
+route: 6 rune, 7 wood, 9 port / A: space 3, crew 3 / B: space 6 / C: space 7, crew 2
+plays sail 7, riposte, sail 9
+asks RiposteOrFlee C, RiposteOrFlee A, Navigate B
+
+turn.end: a turn ends at once on a free tile
+route: 7 rune, 9 port / A: space 3 / B: space 7 / C: home 1
+plays sail 9
+asks Navigate B
+
+catch-up.discard: what lies behind the ship stays
+route: 6 monster-3, 8 axe, 9 rune / A: space 7 / B: space 9 / C: home 1
+tile 6: monster-3
+tile 8: none
+tile 9: rune
+
+catch-up.discard: what is discarded is told
+route: 2 rune, 7 wood, 9 port, 4 monster-3, 6 axe / A: space 2 / B: space 7 / C: space 1
+plays sail 9
+tells catch-up.discard: Orange A discards the tiles before the next ship: monster of strength 3, axe.
+
+catch-up.discard: where nothing is discarded, nothing is told
+route: 2 rune, 7 wood, 9 port, 12 axe / A: space 2 / B: space 7 / C: space 1
+plays sail 9
+tells catch-up.discard: nothing
+
+catch-up.reach: a ship must sail at least as far as the next one
+BEHIND
+offers sail 9, sail 12, sail 14, home
+refuses sail 6: Space 6 is too near. You must catch up with Sky B: sail at least to space 9.
+refuses sail 8: Space 8 is too near. You must catch up with Sky B: sail at least to space 9.
+
+catch-up.reach: it needn't catch the one beyond
+BEHIND
+plays sail 12
+where 12 9 14
+
+catch-up.reach: who can't fight for the space of the next ship sails past it
+route: 9 rune, 12 port / A: space 6, crew 0 / B: space 9 / C: home 1
+offers sail 12, home
+
+catch-up.reach: the first to leave discard nothing, and the last one catches up
+route: 1 rune, 2 axe, 4 wood, 9 rune, 12 port / A: start 4 / B: start 3 / C: start 2 / D: start 1
+plays sail 4, sail 12, sail 9
+asks Navigate D
+tile 1: none
+tile 2: none
+tile 4: wood
+refuses sail 2: Space 2 is too near. You must catch up with Orange A: sail at least to space 4.
+
+catch-up.start: who leaves before others has nobody to catch up with
+route: 1 rune, 2 axe, 4 wood, 9 rune / A: space 9 / B: home 1 / C: start 3 / D: start 2
+offers sail 1, sail 2, sail 4, sail 9, home
+
+catch-up.start: the last to leave discards nothing if the next ship lies at the first tile
+route: 1 rune, 2 axe, 9 rune / A: start 1, crew 1 / B: space 1 / C: space 9
+offers sail 1, sail 2, sail 9, home
+
+catch-up.last-ship: the last to leave sails home if all others are there
+route: 1 rune, 2 axe / A: start 3 / B: start 2 / C: start 1
+plays home, home
+offers home
+
+catch-up.last-ship: the last ship can only sail home
+route: 6 rune, 8 monster-3, 12 axe / A: space 4 / B: home 1 / C: home 2
+offers home
+refuses sail 12: You can't stop at space 12: all other ships are home, and you must catch up with them. Sail home.
+tile 6: none
+tile 8: none
+tile 12: none
+
+catch-up.last-ship: it passes the villages on its way
+route: 6 rune / A: space 4 / B: home 1 / C: home 2
+plays home
+tells pass.village: Orange A passes the village at space 5: a Viking comes aboard.
+tells pass.village: Orange A passes the village at space 10: a Viking comes aboard.
+tells pass.village: Orange A passes the village at space 15: a Viking comes aboard.
+tells pass.village: Orange A passes the village at space 20: a Viking comes aboard.
+
+navigate.forward: ships never sail back
+route: 2 rune, 9 rune / A: space 7 / B: space 9 / C: home 1
+refuses sail 2: You can't sail to space 2: you are at space 7, and ships only sail forward.
+refuses sail 3: You can't sail to space 3: you are at space 7, and ships only sail forward.
+refuses sail 7: You can't sail to space 7: you are at space 7, and ships only sail forward.
+
+navigate.forward: behind a monster a ship can't turn back or stay
+MONSTER_AHEAD
+plays sail 7, cede
+refuses sail 4: You can't sail to space 4: you are at space 4, and ships only sail forward.
+
+navigate.stop: where a ship stops is told
+route: 9 wood, 12 pennant-3 / A: space 6 / B: space 9 / C: home 1
+plays sail 12
+tells navigate.stop: Orange A stops at space 12: pennant of 3.
+
+navigate.empty: one can't stop where no tile lies
+route: 9 wood, 12 rune / A: space 6 / B: space 9 / C: home 1
+refuses sail 13: You can't stop at space 13: its tile is gone.
+
+navigate.empty: a monster that was beaten leaves an empty space
+route: 2 monster-2, 4 rune / A: start 3, crew 2 / B: start 2 / C: start 1
+plays sail 4, fight, sail 4
+refuses sail 2: You can't stop at space 2: its tile is gone.
+
+navigate.passage: villages, encounters and pillages are only passed
+voyage: 2 / route: 9 rune, 11 encounter, 12 pillage / A: space 6 / B: space 9 / C: home 1
+refuses sail 10: You can't stop at a village. Sail past it: a Viking comes aboard if you have a free shield.
+refuses sail 11: You can't stop at an encounter. Sail past it, and take the Vikings left there, if any.
+refuses sail 12: You can't stop at a pillage. Sail past it, and take the coin left there, if any.
+
+navigate.passage: an encounter that is used up is still no place to stop
+route: 9 rune, 11 encounter 0 / A: space 6 / B: space 9 / C: home 1
+refuses sail 11: You can't stop at an encounter. Sail past it, and take the Vikings left there, if any.
+
+navigate.harbour: ships take the lowest free start position as they come home
+route: 6 rune, 9 wood, 12 port / A: space 12 / B: space 6 / C: space 4
+plays home, home
+tells navigate.harbour: Green C is home, at start position 1.
+tells navigate.harbour: Sky B is home, at start position 2.
+berths 0 2 1
+
+navigate.harbour: the positions of ships that have not left are not free
+route: 9 wood / A: start 4 / B: start 3 / C: start 2 / D: start 1
+plays home, sail 9, home
+berths 4 0 2 1
+
+navigate.harbour: a position that others have left is free
+route: 6 rune, 9 wood / A: start 2 / B: space 6 / C: home 3
+plays home
+berths 1 0 3
+
+navigate.in-order: what is passed comes in the order of the route
+voyage: 2 / route: 4 pillage, 6 encounter, 7 rune / A: start 3 / B: start 2 / C: start 1
+plays sail 7
+tells: Orange A passes the pillage at space 4 and takes a coin of 3.
+tells: Orange A passes the village at space 5: a Viking comes aboard.
+tells: Orange A passes the encounter at space 6 and takes 2 Vikings.
+tells: Orange A stops at space 7: rune.
+
+navigate.in-order: Vikings found before a monster can fight it
+route: 3 encounter, 4 monster-2, 7 rune / A: start 3, crew 1 / B: start 2 / C: start 1
+plays sail 7
+offers fight, cede
+
+navigate.in-order: Vikings found behind a monster can't fight it
+route: 3 monster-2, 4 encounter, 7 rune / A: start 3, crew 1 / B: start 2 / C: start 1
+plays sail 7
+offers cede
+
+navigate.in-order: a full ship has room for the Viking of a village behind the monster
+route: 4 monster-2, 7 rune / A: start 3, crew 10 / B: start 2 / C: start 1
+plays sail 7, fight, sail 7
+crew 9
+
+navigate.in-order: a full ship loses the Viking of a village before the monster
+route: 6 monster-2, 7 rune / A: start 3, crew 10 / B: start 2 / C: start 1
+plays sail 7, fight, sail 7
+crew 8
+
+navigate.in-order: behind a monster the course may be chosen anew
+MONSTER_AHEAD
+plays sail 7, cede
+asks Navigate A
+offers sail 6, sail 7, sail 9, sail 12, home
+
+monster.stays: a monster that lets a ship pass waits for the next one
+MONSTER_AHEAD
+plays sail 7, cede, sail 7
+tile 4: monster-3
+
+monster.stays: B has no Viking and passes, and C is the last ship before the monster
+MONSTER_AHEAD
+plays sail 7, cede, sail 7, sail 6
+asks Navigate C
+tile 4: none
+
+monster.stays: a ship meets no monster before the ship that it must catch, and only the village at 10
+route: 7 monster-3, 9 rune, 12 port / A: space 6, crew 5 / B: space 9 / C: home 1
+plays sail 12
+tells monster.cede: nothing
+crew 6
+
+monster.stays: monsters beyond the next ship are met
+route: 9 rune, 11 monster-3, 12 port / A: space 6, crew 5 / B: space 9 / C: home 1
+plays sail 12
+asks MeetMonster A
+"""
+"""Positions, each with a rule and what holds there, or after some moves.
+
+``asks`` names decisions and seats, the last of them at the end; ``offers`` all that may be chosen. A move that is
+refused by the rule has its sentence, and so has each event that another rule ``tells``. ``crew`` is that of A.
+"""
+BEHIND = """
+    voyage: 2
+    route: 4 monster-3, 6 encounter, 7 pillage, 8 axe, 9 rune, 12 port, 14 rune
+    A: space 3, crew 4
+    B: space 9, crew 2
+    C: space 14
+"""
+"""Between A and the next ship, B, lie a monster, a village at 5, an encounter, a pillage and an axe."""
+MONSTER_AHEAD = """
+    route: 4 monster-3, 6 wood, 7 rune, 9 port, 12 axe
+    A: start 3, crew 3
+    B: start 2
+    C: start 1
+"""
+
+
+@pytest.mark.rule("raids:turn.furthest-behind", "raids:turn.start-order", "raids:turn.voyage", "raids:turn.end")
+@pytest.mark.rule("raids:catch-up.discard", "raids:catch-up.reach", "raids:catch-up.start", "raids:catch-up.last-ship")
+@pytest.mark.rule("raids:navigate.forward", "raids:navigate.stop", "raids:navigate.empty", "raids:navigate.passage")
+@pytest.mark.rule("raids:navigate.harbour", "raids:navigate.in-order", "raids:monster.stays")
+@pytest.mark.parametrize("case", POSITIONS.strip().split("\n\n"), ids=lambda case: case.partition("\n")[0])
+def test_what_holds_in_a_position(case: str) -> None:
+    name, position, *lines = case.split("\n")
+    match = begin({"BEHIND": BEHIND, "MONSTER_AHEAD": MONSTER_AHEAD}.get(position, position))
+    seen, wanted = [_asked(match)], dict[str, list[str]]()
+    for line in lines:
+        what, after = re.fullmatch(r"(refuses [^:]+|tells[^:]*|tile \d+|\w+):? (.*)", line).groups()
+        wanted.setdefault(what, []).append(after)
+    for move in wanted.pop("plays", [""])[0].split(", "):
+        seen += [_asked(play_on(match, move))] if move else []
+    for what, expected in wanted.items():
+        assert _found(match, name.partition(":")[0], what, seen[-len(expected[0].split(", ")) :]) == expected
+
+
+def _asked(match: vl.Match) -> str:
+    kind, seat = asked(match)
+    return f"{kind} {'ABCD'[seat]}"
+
+
+def _found(match: vl.Match, rule: str, what: str, seen: list[str]) -> list[str]:
+    """Return the state of a match, as the lines of a position say it."""
+    table, (word, _, rest) = match.table, what.partition(" ")
+    match word:
+        case "asks":
+            return [", ".join(seen)]
+        case "offers":
+            return [", ".join(choices(match))]
+        case "refuses":
+            by, sentence = refusal(match, rest)
+            return [sentence if by == rule else f"refused by {by}"]
+        case "tells":
+            return told(match.moments, rest or None) or ["nothing"]
+        case "tile":
+            return [tile_at(match, int(rest)) or "none"]
+        case "crew":
+            return [str(crews(match)[0])]
+    return [" ".join(map(str, getattr(table, word)[: table.players]))]
+
 
 # ------------------------------------------------------------------------------------------------ Whose turn it is
-
-
-@pytest.mark.rule("raids:turn.furthest-behind")
-def test_the_ship_furthest_behind_plays_whatever_its_seat() -> None:
-    match = begin("""
-        route: 6 rune, 7 wood, 9 rune, 12 axe
-        A: space 12
-        B: space 9
-        C: space 6
-    """)
-    assert asked(match) == ("Navigate", 2)
-
-
-@pytest.mark.rule("raids:turn.furthest-behind", "raids:turn.start-order")
-def test_whose_turn_it_is_and_why_is_told() -> None:
-    match = begin("""
-        route: 7 rune, 9 rune, 12 port
-        A: start 2
-        B: space 7
-        C: home 1
-    """)
-    play_on(match, "sail 12")
-    assert told(match.moments, "turn.start-order") == [
-        "It's Orange A's turn: of the ships still to leave, it has the highest start position, 2."
-    ]
-    assert told(match.moments, "turn.furthest-behind") == ["It's Sky B's turn: at space 7, it is furthest behind."]
-
-
-@pytest.mark.rule("raids:turn.furthest-behind")
-def test_who_sails_past_another_waits_for_it() -> None:
-    match = begin("""
-        route: 7 rune, 9 rune, 12 port
-        A: space 3
-        B: space 7
-        C: space 9
-    """)
-    assert turns(match, "sail 12", "home", "home") == [0, 1, 2, 0]
-
-
-@pytest.mark.rule("raids:turn.furthest-behind")
-def test_one_ship_plays_several_times_running_if_it_stays_furthest_behind() -> None:
-    match = begin(
-        """
-        route: 7 rune, 9 port
-        A: space 3, crew 2
-        B: space 7, crew 1
-        C: home 1
-        """,
-        "sail 7",
-        "sail 9",  # B flees: A is still behind it
-    )
-    assert asked(match) == ("Navigate", 0)
-    assert told(match.moments)[-1] == "Orange A takes a rune."
-    assert match.table.where == [7, 9, match.table.box.home]
 
 
 @pytest.mark.rule("raids:turn.start-order")
@@ -76,55 +316,6 @@ def test_one_ship_plays_several_times_running_if_it_stays_furthest_behind() -> N
 def test_in_the_harbour_the_highest_start_position_sails_first(positions: tuple[int, ...], first: int) -> None:
     ships = [f"{seat}: start {position}" for seat, position in zip("ABCD", positions, strict=True)]
     assert asked(begin("route: 9 rune \n" + "\n".join(ships))) == ("Navigate", first)
-
-
-@pytest.mark.rule("raids:turn.start-order")
-def test_ships_leave_in_the_order_of_their_start_positions_though_one_at_sea_is_near() -> None:
-    match = begin("""
-        route: 1 rune, 2 wood, 3 port
-        A: start 2
-        B: start 3
-        C: start 1
-    """)
-    assert turns(match, "sail 1", "sail 3") == [1, 0, 2]
-
-
-@pytest.mark.rule("raids:turn.voyage")
-def test_a_ship_that_is_home_waits_until_all_are() -> None:
-    match = begin("""
-        route: 7 rune, 9 rune
-        A: space 3
-        B: space 7
-        C: space 9
-    """)
-    assert turns(match, "home", "home") == [0, 1, 2]
-    assert match.table.voyage == 1
-    assert play_on(match, "home").table.voyage == 2
-    assert told(match.moments)[-1] == "Voyage 2 begins."
-
-
-@pytest.mark.rule("raids:turn.end")
-def test_the_next_ship_waits_until_the_fight_is_over() -> None:
-    match = begin("""
-        route: 6 rune, 7 wood, 9 port
-        A: space 3, crew 3
-        B: space 6
-        C: space 7, crew 2
-    """)
-    assert asked(play_on(match, "sail 7")) == ("RiposteOrFlee", 2)
-    assert asked(play_on(match, "riposte")) == ("RiposteOrFlee", 0)
-    assert asked(play_on(match, "sail 9")) == ("Navigate", 1)  # A has fled, so B at 6 is furthest behind
-
-
-@pytest.mark.rule("raids:turn.end")
-def test_a_turn_ends_at_once_on_a_free_tile() -> None:
-    match = begin("""
-        route: 7 rune, 9 port
-        A: space 3
-        B: space 7
-        C: home 1
-    """)
-    assert asked(play_on(match, "sail 9")) == ("Navigate", 1)
 
 
 @pytest.mark.rule("raids:turn.end")
@@ -142,15 +333,6 @@ def test_two_ships_that_do_not_fight_cannot_share_a_space(fight: str) -> None:
 
 
 # ------------------------------------------------------------------------------------------------ Catching up
-
-BEHIND = """
-    voyage: 2
-    route: 4 monster-3, 6 encounter, 7 pillage, 8 axe, 9 rune, 12 port, 14 rune
-    A: space 3, crew 4
-    B: space 9, crew 2
-    C: space 14
-"""
-"""Between A and the next ship, B, lie a monster, a village at 5, an encounter, a pillage and an axe."""
 
 
 @pytest.mark.rule("raids:catch-up.discard")
@@ -172,12 +354,6 @@ def test_the_tile_under_the_next_ship_stays_and_so_do_villages() -> None:
 
 
 @pytest.mark.rule("raids:catch-up.discard")
-def test_what_lies_behind_the_ship_stays() -> None:
-    match = begin("route: 6 monster-3, 8 axe, 9 rune \n A: space 7 \n B: space 9 \n C: home 1")
-    assert [tile_at(match, space) for space in (6, 8, 9)] == ["monster-3", None, "rune"]
-
-
-@pytest.mark.rule("raids:catch-up.discard")
 def test_what_lay_on_discarded_tiles_goes_back() -> None:
     match = begin(BEHIND)
     crew, in_villages = 4 + 2, 1 + 2 + 3 + 3
@@ -185,139 +361,6 @@ def test_what_lay_on_discarded_tiles_goes_back() -> None:
     assert match.table.reserve == 40 - crew - in_villages
     play_on(match, "sail 12")
     assert (ship(match, 0).crew, ship(match, 0).coins) == (4 + 2, ())  # two villages, and nothing else on the way
-
-
-@pytest.mark.rule("raids:catch-up.discard")
-@pytest.mark.parametrize(
-    ("between", "sentences"),
-    [
-        (
-            "4 monster-3, 6 axe",
-            ["Orange A discards the tiles before the next ship: monster of strength 3 and axe."],
-        ),
-        ("12 axe", []),
-    ],
-)
-def test_what_is_discarded_is_told(between: str, sentences: list[str]) -> None:
-    match = begin(
-        f"""
-        route: 2 rune, 7 wood, 9 port, {between}
-        A: space 2
-        B: space 7
-        C: space 1
-        """,
-        "sail 9",
-    )
-    assert told(match.moments)[-1 - len(sentences) :] == ["Orange A takes a rune.", *sentences]
-
-
-@pytest.mark.rule("raids:catch-up.reach")
-@pytest.mark.parametrize("space", [6, 8])
-def test_a_ship_must_sail_at_least_as_far_as_the_next_one(space: int) -> None:
-    assert refusal(begin(BEHIND), f"sail {space}") == (
-        "catch-up.reach",
-        f"Space {space} is too near. You must catch up with Sky B: sail at least to space 9.",
-    )
-
-
-@pytest.mark.rule("raids:catch-up.reach")
-def test_the_space_of_the_next_ship_is_far_enough_and_so_is_any_further_one() -> None:
-    assert choices(begin(BEHIND)) == ["sail 9", "sail 12", "sail 14", "home"]
-
-
-@pytest.mark.rule("raids:catch-up.reach")
-def test_only_the_next_ship_must_be_caught_not_the_one_beyond() -> None:
-    match = begin(BEHIND, "sail 12")
-    assert match.table.where[:3] == [12, 9, 14]
-
-
-@pytest.mark.rule("raids:catch-up.reach")
-def test_who_cannot_fight_for_the_space_of_the_next_ship_sails_past_it() -> None:
-    match = begin("""
-        route: 9 rune, 12 port
-        A: space 6, crew 0
-        B: space 9
-        C: home 1
-    """)
-    assert choices(match) == ["sail 12", "home"]
-
-
-@pytest.mark.rule("raids:catch-up.start")
-def test_who_leaves_before_others_has_nobody_to_catch_up_with() -> None:
-    match = begin("""
-        route: 1 rune, 2 axe, 4 wood, 9 rune
-        A: space 9
-        B: home 1
-        C: start 3
-        D: start 2
-    """)
-    assert choices(match) == ["sail 1", "sail 2", "sail 4", "sail 9", "home"]
-
-
-@pytest.mark.rule("raids:catch-up.start")
-def test_the_first_ships_discard_nothing_and_the_last_one_catches_up() -> None:
-    match = begin("""
-        route: 1 rune, 2 axe, 4 wood, 9 rune, 12 port
-        A: start 4
-        B: start 3
-        C: start 2
-        D: start 1
-    """)
-    play_on(match, "sail 4", "sail 12", "sail 9")
-    assert asked(match) == ("Navigate", 3)
-    assert (tile_at(match, 1), tile_at(match, 2), tile_at(match, 4)) == (None, None, "wood")
-    assert refusal(match, "sail 2") == (
-        "catch-up.reach",
-        "Space 2 is too near. You must catch up with Orange A: sail at least to space 4.",
-    )
-
-
-@pytest.mark.rule("raids:catch-up.start")
-def test_the_last_ship_to_leave_discards_nothing_if_the_next_one_lies_at_the_first_tile() -> None:
-    match = begin("""
-        route: 1 rune, 2 axe, 9 rune
-        A: start 1, crew 1
-        B: space 1
-        C: space 9
-    """)
-    assert choices(match) == ["sail 1", "sail 2", "sail 9", "home"]
-
-
-@pytest.mark.rule("raids:catch-up.start")
-@pytest.mark.rule("raids:catch-up.last-ship")
-def test_the_last_ship_to_leave_sails_home_if_all_others_are_there() -> None:
-    match = begin("""
-        route: 1 rune, 2 axe
-        A: start 3
-        B: start 2
-        C: start 1
-    """)
-    play_on(match, "home", "home")
-    assert choices(match) == ["home"]
-
-
-@pytest.mark.rule("raids:catch-up.last-ship")
-def test_the_last_ship_can_only_sail_home() -> None:
-    match = begin("""
-        route: 6 rune, 8 monster-3, 12 axe
-        A: space 4
-        B: home 1
-        C: home 2
-    """)
-    assert choices(match) == ["home"]
-    assert refusal(match, "sail 12") == (
-        "catch-up.last-ship",
-        "You can't stop at space 12: all other ships are home, and you must catch up with them. Sail home.",
-    )
-    assert all(tile is None for tile in match.table.route)
-
-
-@pytest.mark.rule("raids:catch-up.last-ship")
-def test_the_last_ship_passes_the_villages_on_its_way_home() -> None:
-    match = begin("route: 6 rune \n A: space 4 \n B: home 1 \n C: home 2", "home")
-    assert told(match.moments, "pass.village") == [
-        f"Orange A passes the village at space {village}: a Viking comes aboard." for village in (5, 10, 15, 20)
-    ]
 
 
 @pytest.mark.rule("raids:catch-up.last-ship")
@@ -339,43 +382,16 @@ def test_the_question_says_why_a_ship_can_only_sail_home(text: str, asks: str) -
 # ------------------------------------------------------------------------------------------------ Where to stop
 
 
-@pytest.mark.rule("raids:navigate.forward")
-@pytest.mark.parametrize("space", [2, 3, 7])
-def test_ships_never_sail_back(space: int) -> None:
-    match = begin("""
-        route: 2 rune, 9 rune
-        A: space 7
-        B: space 9
-        C: home 1
-    """)
-    assert refusal(match, f"sail {space}") == (
-        "navigate.forward",
-        f"You can't sail to space {space}: you are at space 7, and ships only sail forward.",
-    )
-
-
 @pytest.mark.rule("raids:navigate.stop")
 @pytest.mark.parametrize(
     "tile",
     ["axe", "double-axe", "double-sail", "double-hammer", "pennant-5", "mead", "rune", "port", "double-port"],
 )
 def test_one_may_stop_at_any_tile_without_an_arrow(tile: str) -> None:
-    match = begin(f"""
-        voyage: 3
-        route: 9 wood, 18 {tile}
-        A: space 6
-        B: space 9
-        C: home 1
-    """)
+    match = begin(f"voyage: 3 / route: 9 wood, 18 {tile} / A: space 6 / B: space 9 / C: home 1")
     assert "sail 18" in choices(match)
     assert asked(play_on(match, "sail 18")) == ("PlaceTile", 1)
     assert (match.table.where[0], tile_at(match, 18)) == (18, tile)
-
-
-@pytest.mark.rule("raids:navigate.stop")
-def test_where_a_ship_stops_is_told() -> None:
-    match = begin("route: 9 wood, 12 pennant-3 \n A: space 6 \n B: space 9 \n C: home 1", "sail 12")
-    assert told(match.moments)[-1] == "Orange A stops at space 12: pennant of 3."
 
 
 @pytest.mark.rule("raids:navigate.stop")
@@ -398,50 +414,8 @@ def test_no_ship_waits_where_no_tile_lies(space: int) -> None:
         begin(f"route: 9 rune \n A: start 2 \n B: space {space} \n C: home 1")
 
 
-@pytest.mark.rule("raids:navigate.empty")
-def test_one_cannot_stop_where_no_tile_lies() -> None:
-    match = begin("route: 9 wood, 12 rune \n A: space 6 \n B: space 9 \n C: home 1")
-    assert refusal(match, "sail 13") == (
-        "navigate.empty",
-        "You can't stop at space 13: its tile is gone.",
-    )
-
-
-@pytest.mark.rule("raids:navigate.empty")
-def test_a_monster_that_was_beaten_leaves_an_empty_space() -> None:
-    match = begin(
-        """
-        route: 2 monster-2, 4 rune
-        A: start 3, crew 2
-        B: start 2
-        C: start 1
-        """,
-        "sail 4",
-        "fight",
-        "sail 4",
-    )
-    assert refusal(match, "sail 2") == (
-        "navigate.empty",
-        "You can't stop at space 2: its tile is gone.",
-    )
-
-
 @pytest.mark.rule("raids:navigate.passage")
-@pytest.mark.parametrize(("space", "thing"), [(10, "a village"), (11, "an encounter"), (12, "a pillage")])
-def test_villages_encounters_and_pillages_are_only_passed(space: int, thing: str) -> None:
-    match = begin("""
-        voyage: 2
-        route: 9 rune, 11 encounter, 12 pillage
-        A: space 6
-        B: space 9
-        C: home 1
-    """)
-    rule, sentence = refusal(match, f"sail {space}")
-    assert rule == "navigate.passage"
-    assert sentence.startswith(f"You can't stop at {thing}. Sail past it")
-
-
-@pytest.mark.rule("raids:navigate.passage")
+@pytest.mark.rule("raids:monster.no-viking")
 @pytest.mark.parametrize(
     ("ship", "takes"),
     [
@@ -452,6 +426,8 @@ def test_villages_encounters_and_pillages_are_only_passed(space: int, thing: str
             "beating it costs 1 Viking (strength 4, less 3 for axes), ceding costs 1. You have 1.",
         ),
         ("crew 4, aboard axe axe axe axe", "your axes beat it at no cost (strength 4, less 4)."),
+        # It gets a Viking at the village before it.
+        ("crew 0", "beating it costs 4 Vikings (strength 4), ceding costs 1. You have none yet."),
         (
             "crew 0, aboard axe",
             "beating it costs 3 Vikings (strength 4, less 1 for axes), ceding costs 1. You have none yet.",
@@ -459,32 +435,8 @@ def test_villages_encounters_and_pillages_are_only_passed(space: int, thing: str
     ],
 )
 def test_monsters_are_only_passed_and_the_sentence_says_at_what_price(ship: str, takes: str) -> None:
-    match = begin(f"""
-        voyage: 2
-        route: 9 rune, 13 monster-4
-        A: space 6, {ship}
-        B: space 9
-        C: home 1
-    """)
-    assert refusal(match, "sail 13") == (
-        "navigate.passage",
-        f"You can't stop at a monster. Sail past it: {takes}",
-    )
-
-
-@pytest.mark.rule("raids:navigate.passage")
-@pytest.mark.rule("raids:monster.no-viking")
-def test_a_ship_without_vikings_is_not_told_to_pay_one_for_passing() -> None:
-    match = begin("route: 9 rune, 12 monster-2 \n A: space 6, crew 0 \n B: space 9 \n C: home 1")
-    rule, sentence = refusal(match, "sail 12")
-    assert rule == "navigate.passage"
-    assert "or one to pass" not in sentence
-
-
-@pytest.mark.rule("raids:navigate.passage")
-def test_an_encounter_that_is_used_up_is_still_no_place_to_stop() -> None:
-    match = begin("route: 9 rune, 11 encounter 0 \n A: space 6 \n B: space 9 \n C: home 1")
-    assert refusal(match, "sail 11")[0] == "navigate.passage"
+    match = begin(f"voyage: 2 / route: 9 rune, 13 monster-4 / A: space 6, {ship} / B: space 9 / C: home 1")
+    assert refusal(match, "sail 13") == ("navigate.passage", f"You can't stop at a monster. Sail past it: {takes}")
 
 
 # ------------------------------------------------------------------------------------------------ The harbour
@@ -499,46 +451,6 @@ def test_one_may_always_sail_straight_home(ships: str) -> None:
 
 
 @pytest.mark.rule("raids:navigate.harbour")
-def test_ships_take_the_lowest_free_start_position_as_they_come_home() -> None:
-    match = begin("""
-        route: 6 rune, 9 wood, 12 port
-        A: space 12
-        B: space 6
-        C: space 4
-    """)
-    play_on(match, "home", "home")
-    assert told(match.moments, "navigate.harbour") == [
-        "Green C is home, at start position 1.",
-        "Sky B is home, at start position 2.",
-    ]
-    assert match.table.berths == [0, 2, 1]
-
-
-@pytest.mark.rule("raids:navigate.harbour")
-def test_the_positions_of_ships_that_have_not_left_are_not_free() -> None:
-    match = begin("""
-        route: 9 wood
-        A: start 4
-        B: start 3
-        C: start 2
-        D: start 1
-    """)
-    play_on(match, "home", "sail 9", "home")
-    assert match.table.berths == [3 + 1, 0, 2, 1]
-
-
-@pytest.mark.rule("raids:navigate.harbour")
-def test_a_position_that_others_have_left_is_free() -> None:
-    match = begin("""
-        route: 6 rune, 9 wood
-        A: start 2
-        B: space 6
-        C: home 3
-    """)
-    assert play_on(match, "home").table.berths == [1, 0, 3]
-
-
-@pytest.mark.rule("raids:navigate.harbour")
 def test_a_ship_that_is_home_plays_no_more_in_this_voyage() -> None:
     match = begin("route: 6 rune, 9 wood, 12 port \n A: space 3 \n B: space 6 \n C: space 9", "home", "sail 12")
     seats = []
@@ -548,88 +460,10 @@ def test_a_ship_that_is_home_plays_no_more_in_this_voyage() -> None:
     assert 0 not in seats
 
 
-# ------------------------------------------------------------------------------------------------ Passing in order
-
-
-@pytest.mark.rule("raids:navigate.in-order")
-def test_what_is_passed_comes_in_the_order_of_the_route() -> None:
-    match = begin(
-        """
-        voyage: 2
-        route: 4 pillage, 6 encounter, 7 rune
-        A: start 3
-        B: start 2
-        C: start 1
-        """,
-        "sail 7",
-    )
-    assert told(match.moments) == [
-        "Orange A passes the pillage at space 4 and takes a coin of 3.",
-        "Orange A passes the village at space 5: a Viking comes aboard.",
-        "Orange A passes the encounter at space 6 and takes 2 Vikings.",
-        "Orange A stops at space 7: rune.",
-    ]
-
-
-@pytest.mark.rule("raids:navigate.in-order")
-@pytest.mark.parametrize(
-    ("route", "may_fight"),
-    [("3 encounter, 4 monster-2", True), ("3 monster-2, 4 encounter", False)],
-)
-def test_vikings_found_before_a_monster_can_fight_it_and_those_behind_it_cannot(route: str, may_fight: bool) -> None:
-    match = begin(
-        f"""
-        route: {route}, 7 rune
-        A: start 3, crew 1
-        B: start 2
-        C: start 1
-        """,
-        "sail 7",
-    )
-    assert ("fight" in choices(match)) is may_fight
-
-
-@pytest.mark.rule("raids:navigate.in-order")
-@pytest.mark.parametrize(("route", "crew"), [("4 monster-2", 10 - 2 + 1), ("6 monster-2", 10 - 2)])
-def test_a_full_ship_loses_the_viking_of_a_village_that_lies_before_the_monster(route: str, crew: int) -> None:
-    match = begin(
-        f"""
-        route: {route}, 7 rune
-        A: start 3, crew 10
-        B: start 2
-        C: start 1
-        """,
-        "sail 7",
-        "fight",
-        "sail 7",
-    )
-    assert ship(match, 0).crew == crew
-
-
-MONSTER_AHEAD = """
-    route: 4 monster-3, 6 wood, 7 rune, 9 port, 12 axe
-    A: start 3, crew 3
-    B: start 2
-    C: start 1
-"""
-
-
 @pytest.mark.rule("raids:navigate.in-order")
 @pytest.mark.parametrize("then", ["sail 6", "sail 9", "sail 12", "home"])
-def test_behind_a_monster_the_course_may_be_chosen_anew(then: str) -> None:
-    match = begin(MONSTER_AHEAD, "sail 7", "cede")
-    assert asked(match) == ("Navigate", 0)
-    assert choices(match) == ["sail 6", "sail 7", "sail 9", "sail 12", "home"]
-    assert asked(play_on(match, then)) == ("Navigate", 1)
-
-
-@pytest.mark.rule("raids:navigate.in-order")
-def test_behind_a_monster_a_ship_cannot_turn_back_or_stay() -> None:
-    match = begin(MONSTER_AHEAD, "sail 7", "cede")
-    assert refusal(match, "sail 4") == (
-        "navigate.forward",
-        "You can't sail to space 4: you are at space 4, and ships only sail forward.",
-    )
+def test_behind_a_monster_any_course_may_be_taken(then: str) -> None:
+    assert asked(begin(MONSTER_AHEAD, "sail 7", "cede", then)) == ("Navigate", 1)
 
 
 @pytest.mark.rule("raids:navigate.in-order")
@@ -638,46 +472,6 @@ def test_a_ship_that_left_the_harbour_gives_up_its_start_position_at_once() -> N
     assert (match.table.where[0], match.table.berths[0]) == (4, 0)
     assert crews(play_on(match, "fight", "home"))[0] == 4
     assert match.table.berths[0] == 3
-
-
-# ------------------------------------------------------------------------------------------------ Monsters that stay
-
-
-@pytest.mark.rule("raids:monster.stays")
-def test_a_monster_that_lets_a_ship_pass_waits_for_the_next_one() -> None:
-    match = begin(MONSTER_AHEAD, "sail 7", "cede", "sail 7")
-    assert tile_at(match, 4) == "monster-3"
-    assert asked(play_on(match, "sail 6")) == ("Navigate", 2)  # B has no Viking, and passes
-    assert tile_at(match, 4) is None  # C is the last ship before it
-
-
-@pytest.mark.rule("raids:monster.stays")
-def test_a_ship_never_meets_a_monster_before_the_ship_that_it_must_catch() -> None:
-    match = begin(
-        """
-        route: 7 monster-3, 9 rune, 12 port
-        A: space 6, crew 5
-        B: space 9
-        C: home 1
-        """,
-        "sail 12",
-    )
-    assert told(match.moments, "monster.cede") == []
-    assert crews(match)[0] == 5 + 1  # the village at 10
-
-
-@pytest.mark.rule("raids:monster.stays")
-def test_monsters_beyond_the_next_ship_are_met() -> None:
-    match = begin(
-        """
-        route: 9 rune, 11 monster-3, 12 port
-        A: space 6, crew 5
-        B: space 9
-        C: home 1
-        """,
-        "sail 12",
-    )
-    assert asked(match) == ("MeetMonster", 0)
 
 
 @pytest.mark.rule("raids:monster.stays")

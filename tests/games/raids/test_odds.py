@@ -11,7 +11,7 @@ import pytest
 import vikinglab as vl
 from vikinglab.core.engine.pool import Pool
 from vikinglab.games.raids import odds, scoring
-from vikinglab.games.raids.odds import Met, Rival, Side, answer, needed, riposte, worst_place
+from vikinglab.games.raids.odds import Met, Rival, Side, Terms, answer, needed, riposte, worst_place
 from vikinglab.games.raids.play import Cede, Fight, Home, LayTile
 from vikinglab.odds.chances import likely, sampled
 from vikinglab.odds.exhaustive import solve
@@ -65,7 +65,7 @@ def test_a_fight_goes_as_if_every_line_of_it_were_played(its, other):
         line = solve(position)
         mine, theirs = odds.sides(position)
         assert (mine, theirs) == (Side(defender, 3, WORTH[other]), Side(attacker, 5, WORTH[its]))
-        found = answer(2, mine, theirs)
+        found = answer(2, mine, theirs, 1)
         fled = position.clone()
         fled.apply(fled.legal()[-1])
         flight = solve(fled).scores
@@ -88,21 +88,21 @@ def test_who_should_attack_is_who_would_by_every_line():
         """)
         mine, theirs = Side(attacker, 6, 1), Side(defender, 6, 1)
         first = solve(position).moves[0]
-        assert (type(first).__name__ == "Sail") == answer(1, mine, theirs).stands, (attacker, defender)
+        assert (type(first).__name__ == "Sail") == answer(1, mine, theirs, 1).stands, (attacker, defender)
 
 
 def test_no_fight_among_those_who_reckon_goes_beyond_one_answer():
     for attacker, defender, stay, viking in product(range(11), range(11), range(1, 16), range(5)):
-        assert len(answer(1, Side(attacker, stay, viking), Side(defender, stay, viking)).paid) <= 1
-        assert len(answer(2, Side(defender, stay, viking), Side(attacker, stay, viking)).paid) <= 1
+        assert len(answer(1, Side(attacker, stay, viking), Side(defender, stay, viking), 1).paid) <= 1
+        assert len(answer(2, Side(defender, stay, viking), Side(attacker, stay, viking), 1).paid) <= 1
 
 
 def test_who_stands_by_hand():
     """A tile worth 6, a Viking worth 1, three left to who attacked: it can pay 3 once, so it takes 2 and then 4."""
-    stands = [crew for crew in range(11) if answer(2, Side(crew, 6, 1), Side(3, 6, 1)).stands]
+    stands = [crew for crew in range(11) if answer(2, Side(crew, 6, 1), Side(3, 6, 1), 1).stands]
     assert stands == [6, 7, 8, 9, 10]
-    assert riposte(2, Side(5, 6, 1), Side(3, 6, 1)) == (-2, 3, (2, 3))
-    assert riposte(2, Side(1, 6, 1), Side(3, 6, 1)) is None
+    assert riposte(2, Side(5, 6, 1), Side(3, 6, 1), 1) == (-2, 3, (2, 3))
+    assert riposte(2, Side(1, 6, 1), Side(3, 6, 1), 1) is None
 
 
 # ------------------------------------------------------------------------------------------------ Monsters
@@ -126,11 +126,11 @@ def test_the_best_way_past_monsters_is_the_best_of_all_lines(aboard):
         position = table(MONSTERS.format(crew=crew, aboard=aboard))
         met = odds.on_the_way(position, 0, BOX.home)
         assert met == (Met(strength=5), Met(coin=3), Met(vikings=1), Met(strength=6), Met(vikings=1))
-        worth, axes, room = odds.hammers(position, 0), position.ships[0].weapons, position.room(0)
-        best = odds.passed(met, crew, axes, worth, room)
+        terms = odds.terms(position, 0)
+        best = odds.passed(met, crew, terms)
         position.apply(Home())
         assert solve(position).scores[0] == best.worth
-        for done, way in odds.ways(met, crew, axes, worth, room).items():
+        for done, way in odds.ways(met, crew, terms).items():
             assert way.worth == after(position, done), (crew, done)
 
 
@@ -144,12 +144,12 @@ def after(position, done: str) -> Fraction:
 
 @pytest.mark.rule("raids:monster.no-viking")
 def test_no_viking_no_choice_but_where_it_costs_nothing():
-    assert list(odds.ways((Met(strength=4),), 0, 3, 1, 10)) == ["pass"]
-    assert list(odds.ways((Met(strength=4),), 0, 4, 1, 10)) == ["fight", "cede"]
+    assert list(odds.ways((Met(strength=4),), 0, Terms(3, 10, 1, 1))) == ["pass"]
+    assert list(odds.ways((Met(strength=4),), 0, Terms(4, 10, 1, 1))) == ["fight", "cede"]
 
 
 def test_vikings_for_whom_there_is_no_room_bring_nothing():
-    assert odds.passed((Met(vikings=2),), 4, 0, 1, 5).worth == 5
+    assert odds.passed((Met(vikings=2),), 4, Terms(0, 5, 1, 1)).worth == 5
 
 
 # ------------------------------------------------------------------------------------------------ The next tile

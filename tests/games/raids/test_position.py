@@ -126,6 +126,10 @@ def test_what_the_limited_reserve_leaves_on_the_route_is_written() -> None:
         ("A: space 3 / B: space 5", "Line 2 of .*: nobody stops at the village at space 5, so no ship can."),
         ("route: 4 encounter / A: space 3 / B: space 4", "Line 3 of .*: nobody stops at the encounter at space 4"),
         ("ghost: space 4 / A: home 1 / B: home 2", "Line 1 of .*: the ghost ship sails from village to village"),
+        (
+            "ghost: start 2 / A: start 3 / B: start 1",
+            "Line 1 of .*: the ghost ship leaves last: it starts at position 1",
+        ),
         ("route: 5 axe / A: home 1 / B: home 2", "Line 1 of .*: no tile can lie at space 5: there is a village."),
         ("route: 4 axe, 4 axe / A: home 1 / B: home 2", "no tile can lie at space 4: a tile lies there already."),
         ("route: 4 pillage / A: home 1 / B: home 2", "Line 1 of .*: no “pillage” is left in the stack of this voyage."),
@@ -141,7 +145,7 @@ def test_what_the_limited_reserve_leaves_on_the_route_is_written() -> None:
         ("villages: 5 3 / A: home 1 / B: home 2", "Line 1 of .*: a whole number from 0 to 2 is expected, not “3”."),
         (
             "villages: 10 1 / A: home 1 / B: home 2",
-            "Line 1 of .*: at most 0 players have still to pass the village at space 10",
+            "Line 1 of .*: at most 0 Vikings can wait at space 10, for the ships still to pass",
         ),
         ("reserve: 41 / A: home 1 / B: home 2", "Line 1 of .*: at most 40 Vikings are left for the reserve."),
         (
@@ -150,6 +154,18 @@ def test_what_the_limited_reserve_leaves_on_the_route_is_written() -> None:
         ),
         ("arrivals: goods / A: home 1 / B: home 2", "Line 1 of .*: there are 4 voyages, and .* the first is order."),
         ("combat: A answers B, 2 / A: home 1 / B: home 2", "Line 1 of .*: A and B don’t lie at the same space."),
+        (
+            "combat: A answers B, 1 / route: 7 axe / A: space 7 / B: space 7 / C: home 1",
+            "Line 1 of .*: a riposte costs 2, 3, 4 and so on, not 1.",
+        ),
+        (
+            "combat: A answers B, 5 / route: 7 axe / A: space 7 / B: space 7, crew 5 / C: home 1",
+            "Line 1 of .*: B has paid 6 Vikings in this combat and has 5, but shields for 10 alone.",
+        ),
+        (
+            "combat: A answers B, 4 / route: 7 axe / A: space 7, crew 9 / B: space 7 / C: home 1",
+            "Line 1 of .*: A has paid 2 Vikings in this combat and has 9, but shields for 10 alone.",
+        ),
         ("combat: A answer B, 2 / A: home 1 / B: home 2", "Line 1 of .*: “answers” is expected, not “answer”."),
         ("monster: A / A: space 3 / B: home 2", "Line 1 of .*: A doesn’t lie before a monster with a choice to make."),
         ("sails: A / A: home 1 / B: home 2", "Line 1 of .*: A is home already."),

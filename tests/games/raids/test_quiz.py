@@ -175,7 +175,7 @@ def ending(condition: str, a: str, b: str, c: str, voyage: int = 3):
             ("aboard double-axe", "aboard axe", "aboard axe axe"),
             (3, 1, 6),
             (1, 3, 6),
-            "counts a double tile once",
+            "counts a double tile as a single one",
         ),
         (
             "ports",
@@ -196,7 +196,7 @@ def ending(condition: str, a: str, b: str, c: str, voyage: int = 3):
             ("aboard double-sail", "aboard sail", "aboard"),
             (6, 3, 0),
             (3, 6, 0),
-            "counts a double tile once",
+            "counts a double tile as a single one",
         ),
         (
             "runes",

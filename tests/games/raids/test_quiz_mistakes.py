@@ -68,8 +68,8 @@ def test_a_coin_is_one_that_there_is():
 def test_hammers_may_be_counted_in_ways_that_are_told():
     match = begin("voyage: 4 \n A: space 19, crew 3, aboard double-hammer, coins 3 \n B: home 1 \n C: home 2")
     told = {plain(answer.words): plain(answer.why) for answer in match.ask("glory.hammers").answers}
-    assert told["3"].startswith("That counts a double hammer once")
-    assert told["5"].startswith("That adds: each hammer brings a point for each Viking.")
+    assert told["3"].startswith("That counts a double hammer as a single one")
+    assert told["5"].startswith("That adds: multiply your hammers by your Vikings.")
     assert told["6"].startswith("You have 6.")
 
 

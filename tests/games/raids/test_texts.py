@@ -126,7 +126,7 @@ def test_tiles_with_names_of_their_own_are_said(tmp_path):
         ),
         (
             "monster-fight.refused",
-            {"strength": 5, "price": 3, "crew": 1},
+            {"strength": 5, "price": 3, "crew": 1, "cede": 1},
             "weapons",
             [
                 "You can’t beat this monster. It takes 3 Vikings (strength 5), and you have 1. Cede one.",
@@ -160,7 +160,7 @@ def test_tiles_with_names_of_their_own_are_said(tmp_path):
         ),
         (
             "ask-meet-monster",
-            {"seat": 3, "strength": 2, "crew": 4},
+            {"seat": 3, "strength": 2, "crew": 4, "cede": 1},
             "price",
             [
                 "Pink D, do you fight the monster of strength 2, or cede a Viking? "
@@ -188,7 +188,7 @@ def test_none_one_and_two(key, facts, counted, english, french):
 
 
 def test_a_crew_that_is_spent_is_spoken_of_as_such():
-    monster = {"thing": "monster", "strength": 3, "weapons": 0, "price": 3}
+    monster = {"thing": "monster", "strength": 3, "weapons": 0, "price": 3, "cede": 1}
     spent, crewed = (SPEECH.say("navigate-passage.refused", {**monster, "crew": crew, "left": crew}) for crew in (0, 2))
     assert spent["en"].endswith(
         "costs 3 Vikings (strength 3). You will have none when you get there, so it lets you pass."
@@ -198,12 +198,6 @@ def test_a_crew_that_is_spent_is_spoken_of_as_such():
     )
     assert crewed["en"].endswith("costs 3 Vikings (strength 3), ceding costs 1. You have 2.")
     assert crewed["fr"].endswith("pour le vaincre (force 3), ou en céder un pour passer. Vous en avez 2.")
-    fights = [SPEECH.say("combat-needs-a-viking.refused", {"rival": 1, "space": 7, "crew": crew}) for crew in range(3)]
-    assert [said["en"].partition(", and ")[2] for said in fights] == [
-        "you would have none when you get there.",
-        "a monster on the way would take your only one.",
-        "monsters on the way would take your 2 Vikings.",
-    ]
 
 
 @pytest.mark.parametrize(
@@ -215,7 +209,7 @@ def test_a_crew_that_is_spent_is_spoken_of_as_such():
     ],
 )
 def test_nobody_is_asked_to_riposte_who_can_only_flee(crew, english, french):
-    facts = {"seat": 0, "rival": 1, "price": 2, "crew": crew, "can": int(crew >= 2)}
+    facts = {"seat": 0, "rival": 1, "price": 2, "crew": crew, "can": "choose" if crew >= 2 else "flee"}
     said = SPEECH.say("ask-riposte-or-flee", facts)
     assert said["en"].endswith(english)
     assert said["fr"].replace(NBSP, " ").endswith(french)
@@ -239,7 +233,7 @@ def test_seats_are_elided_in_french():
 @pytest.mark.parametrize("condition", get_args(Condition))
 def test_what_is_counted_is_told_for_none_one_and_two(condition):
     for count in range(3):
-        counted = Word("counted", seat=0, counts=condition, count=count)
+        counted = Word("counted", seat=0, counts=condition, count=count, double=2)
         facts = {"seat": 0, "coin": 6, "condition": Word(f"arrival-{condition}"), "counted": counted}
         said = SPEECH.say("voyage-majority.told", facts)
         assert re.search(rf"gets a coin of 6 from the arrival tile “[^”]+”, with .*({count}|no|one)\b", said["en"])

@@ -147,7 +147,10 @@ def test_replacing_is_allowed_though_places_are_free() -> None:
 def test_only_a_tile_aboard_can_be_replaced() -> None:
     match = takes_hammer(0, "aboard wood, beside rune")
     for move in ("replace axe", "replace rune"):
-        assert refusal(match, move) == ("stow.replace", "There is no such tile aboard your ship.")
+        assert refusal(match, move) == (
+            "stow.replace",
+            "“replace rune” isn't on offer. You can choose: “Replace the wood”.",
+        )
 
 
 @pytest.mark.rule("raids:stow.discard")
@@ -364,7 +367,7 @@ def test_a_port_buys_nothing_but_goods(face: str, name: str) -> None:
 @pytest.mark.rule("raids:port.sell")
 def test_only_goods_aboard_can_be_sold() -> None:
     match = calls_at("port", "aboard wood, beside pig")
-    assert refusal(match, "sell pig") == ("port.sell", "There are no such goods aboard your ship.")
+    assert refusal(match, "sell pig") == ("port.sell", "“sell pig” isn't on offer. You can choose: “Sell the wood”.")
 
 
 @pytest.mark.rule("raids:port.sell")

@@ -31,7 +31,7 @@ IN_HARBOUR = """
         ("tile.take", "discard", "You place a tile only when you take it"),
         ("port.moment", "sell wood", "You can sell only when you take a port."),
         ("monster.fight", "fight", "You fight a monster only when you come to it."),
-        ("monster.cede", "cede", "You cede a Viking only to a monster that you come to."),
+        ("monster.cede", "cede", "You cede Vikings only to a monster that you come to."),
         ("combat.riposte", "riposte", "You riposte only when a rival fights you for your space."),
         ("setup.tiles", "sail 99", "There is no such space on the route."),
     ],
@@ -64,5 +64,6 @@ def test_what_isnt_aboard_cant_be_sold() -> None:
         B: space 9
         C: home 1
     """)
-    assert refusal(match, "sell mead")[0] == "port.sell"
+    rule, sentence = refusal(match, "sell mead")
+    assert (rule, sentence) == ("port.sell", "“sell mead” isn't on offer. You can choose: “Sell the wood”.")
     assert refusal(match, "sail 9")[0] == "navigate.harbour"

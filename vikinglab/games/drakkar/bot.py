@@ -1,6 +1,6 @@
 """Bots of Drakkar: an estimate of a position for a seat, and bots that remember all they saw, or a little.
 
-What a seat knows is asked of the pool's record of who has seen what, and never of what may lie in a guess.
+They take what a seat knows from the pool’s record of who has seen what, never from a guess.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ TURN = 4.0
 PRISON = 5.0
 """The cost of a captured pawn."""
 KNOWN = 2.0
-"""The worth of knowing where an emblem lies that a shield needs."""
+"""The worth of knowing where an emblem lies that a shield waits for."""
 LOOK = 2.5
 """The worth of landing on an unknown emblem."""
 WON = 10.0
-"""The worth of winning."""
+"""The worth of having won."""
 
 AGAIN = tuple(1 - (1 - faces / 6) ** 2 for faces in range(7))
-"""The chance that one of two dice shows one of some faces, by the number of these."""
+"""The chance that one of two dice shows one of some faces, by their number."""
 
 
 def worth(table: Drakkar, seat: int) -> float:
-    """Return the worth of a seat's assets and hopes, less half the assets of the best of the others."""
+    """Return the worth of a position for a seat: its possessions and hopes, less those of its best rival."""
     team = table.team(seat)
     others = [_standing(table, each) for each in range(table.players) if each not in team]
     standing = sum(_standing(table, each) for each in team) - 0.5 * max(others)
@@ -46,13 +46,13 @@ def worth(table: Drakkar, seat: int) -> float:
 
 
 def _standing(table: Drakkar, seat: int) -> float:
-    """Return the worth of a seat's assets that all can see: its shields, less its pawns in prison."""
+    """Return the worth of what everybody sees of a seat: its shields, and its pawns in prison."""
     captives = table.held[2 * seat : 2 * seat + 2].count(CAPTIVE)
     return SHIELD * len(table.shields[seat]) - TURN * table.missing[seat] - PRISON * captives
 
 
 def _hopes(table: Drakkar, seat: int) -> float:
-    """Return the worth of the emblems that a seat knows or can reach."""
+    """Return the worth of what a seat knows and can reach."""
     pool, wanted = table.emblems, _wanted(table, seat)
     useful, strange = set(), set()
     for square, name in table.lies.items():
@@ -73,7 +73,7 @@ def _wanted(table: Drakkar, seat: int) -> set[str]:
 
 
 def _faces(table: Drakkar, seat: int, squares: set[str]) -> int:
-    """Return the number of faces of a die with which a pawn of the seat can land on one of these squares."""
+    """Return the number of faces of a die that bring a pawn of the seat to one of these squares."""
     ways, faces = table.box.board.ways, set()
     for start, pawn in table.stands.items():
         if pawn // 2 == seat:
@@ -85,7 +85,7 @@ def _faces(table: Drakkar, seat: int, squares: set[str]) -> int:
 
 
 def _landed(table: Drakkar, seat: int, wanted: set[str]) -> float:
-    """Return the worth of the choice of a seat that has landed on an emblem."""
+    """Return the worth of the choice that the seat has on an emblem."""
     choice = table.stack[-1] if table.stack else None
     if not isinstance(choice, OnEmblem) or choice.seat != seat:
         return 0.0
@@ -104,9 +104,9 @@ def _landed(table: Drakkar, seat: int, wanted: set[str]) -> float:
 
 
 def quick(table: Drakkar, rng: Random) -> Action:
-    """Go to an emblem that may fit, and take one that is more likely to than not; else move a pawn anywhere.
+    """Go to an emblem that may fit, and take one that probably does; else move a pawn anywhere.
 
-    Random play takes thousands of moves: too many to count chances by it. This bot knows what its seat has seen.
+    Random matches take thousands of moves, too many to count chances. This one knows what its seat has seen.
     """
     choice = table.stack[-1]
     if isinstance(choice, OnEmblem):
@@ -133,7 +133,7 @@ def _pawn_moves(table: Drakkar, choice: BringOut | PlayDice) -> list[Move]:
 
 def _fits(table: Drakkar, seat: int, square: str) -> float:
     """Return the chance that an emblem fits, as far as a seat knows."""
-    # A share of the kinds is close enough, and much quicker than to count what is left of each.
+    # A share of the kinds is close enough, and much quicker than counting what is left of each.
     slot = table.emblems.slots[table.lies[square]]
     wanted = _wanted(table, seat)
     return float(slot.value in wanted) if seat in slot.seen else len(wanted) / len(SYMBOLS)
@@ -146,7 +146,7 @@ class Rememberer(GreedyBot[Drakkar]):
         self.most = most
 
     def known(self, view: Drakkar, rng: Random) -> Drakkar:
-        """Return a view as far as the bot remembers it; nothing else is guessed."""
+        """Return the part of a view that it still remembers; it guesses nothing of the rest."""
         return view if self.most is None else view.recalled(view.stack[-1].seat, self.most)
 
     def judge(self, game: Game, known: Drakkar, action: Action, rng: Random) -> float:
@@ -162,5 +162,5 @@ class Rememberer(GreedyBot[Drakkar]):
 
 
 FORGETFUL = (4, 2, 0)
-"""The number of emblems that a forgetful bot remembers."""
+"""The numbers of emblems that forgetful bots remember."""
 BOTS: Mapping[str, Bot] = {"greedy": Rememberer(), **{f"recalls-{most}": Rememberer(most) for most in FORGETFUL}}

@@ -26,7 +26,7 @@ FREE, WHITE, ORANGE = ".oO"
 """The signs of a plan."""
 
 INWARDS: Mapping[str, tuple[int, int]] = {"south": (0, 1), "west": (1, 0), "north": (0, -1), "east": (-1, 0)}
-"""The direction in which a pawn leaves its drakkar."""
+"""The direction in which a pawn leaves its drakkar, by the side of the board."""
 AROUND = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
 
@@ -80,7 +80,7 @@ class Way(Struct, frozen=True):
     far: int
     between: tuple[str, ...]
     kind: Literal["open", "in", "out", "aslant"]
-    """The kind of way: it stays on the board, leads into a drakkar square, straight out of one, or out of it aslant."""
+    """Its kind: on the open board, into a drakkar square, straight out of one, or out of one aslant."""
 
     @property
     def is_open(self) -> bool:
@@ -89,7 +89,7 @@ class Way(Struct, frozen=True):
 
 
 Step = tuple[str, Move]
-"""The square to which a move leads, and the move."""
+"""The end of a move, and the move."""
 
 
 # Odds are remembered by board. It is compared by identity, as it is too large to be hashed each time.
@@ -97,17 +97,17 @@ class Board(Struct, frozen=True, eq=False):
     """The squares and all the ways between them."""
 
     places: dict[str, tuple[int, int]]
-    """The place of each square, counted from the lower left, which is 1, 1."""
+    """The coordinates of each square, counted from the lower left, which is 1, 1."""
     drakkars: dict[str, tuple[str, str]]
     """The two drakkar squares of each side."""
     ways: dict[str, dict[str, Way]]
     steps: dict[tuple[int, ...], dict[str, tuple[Step, ...]]]
-    """The steps of a piece with one of these dice, if nothing is in its way."""
+    """The squares where a piece may go with one of these dice if nothing is in its way, with the moves."""
     exits: dict[str, tuple[str, ...]]
     """The squares to which the faces of a die lead from a drakkar square."""
 
     def far(self, start: str, end: str) -> int:
-        """Return the distance between two squares on a straight line; 0 if they aren't on one.
+        """Return the distance between two squares in a straight line; 0 if they aren’t on one.
 
         >>> board = vl.new("drakkar").table.box.board
         >>> board.far("e5", "h8"), board.far("e5", "f7")
@@ -120,21 +120,22 @@ class Board(Struct, frozen=True, eq=False):
 
 @cache
 def board(side: int, moorings: tuple[int, int]) -> Board:
-    """Return a square board of this width, with drakkar squares before these lines."""
-    drakkars: dict[str, tuple[str, str]] = {name: (f"{name}-1", f"{name}-2") for name in SIDES}
-    places = _squares(side)
-    for name, squares in drakkars.items():
-        places |= zip(squares, [_moored(name, line, side) for line in moorings], strict=True)
+    """Return a board with this many squares each way, and drakkar squares before these lines."""
+    places = {f"{FILES[x - 1]}{y}": (x, y) for y in range(1, side + 1) for x in range(1, side + 1)}
+    drakkars: dict[str, tuple[str, str]] = {}
+    for name in SIDES:
+        drakkars[name] = (f"{name}-1", f"{name}-2")
+        places |= {square: _moored(name, line, side) for square, line in zip(drakkars[name], moorings, strict=True)}
     names = {place: square for square, place in places.items()}
     ways = {start: {way.move.end: way for way in _ways(start, places, names)} for start in places}
     steps = {start: _open(found.values()) for start, found in ways.items()}
     # Dice are kept in ascending order, so one entry serves both orders of a roll.
-    thrown = [*combinations_with_replacement(FACES, 1), *combinations_with_replacement(FACES, 2)]
+    rolls = [(face,) for face in FACES] + list(combinations_with_replacement(FACES, 2))
     return Board(
         places=places,
         drakkars=drakkars,
         ways=ways,
-        steps={dice: {start: _led_by(dice, found) for start, found in steps.items()} for dice in thrown},
+        steps={dice: {start: _led_by(dice, found) for start, found in steps.items()} for dice in rolls},
         exits={home: tuple([way.move.end for way in steps[home]]) for home in chain(*drakkars.values())},
     )
 
@@ -190,12 +191,12 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     orange: tuple[str, ...]
     """The squares with a circle."""
     circled: dict[str, str]
-    """The circle on each of them."""
+    """The circle of each of them."""
     shields: int
     turns: int
     release: int
     claims: bool
-    """True if a player may take the emblem under one of their pawns before the roll."""
+    """True if you may take the emblem under your own pawn before you roll."""
     teams: bool
 
     def circles(self, players: int) -> tuple[str, ...]:
@@ -241,7 +242,7 @@ def _signed(content: Content, sign: str) -> tuple[str, ...]:
 
 
 def figures(box: Box) -> dict[str, object]:
-    """Return the figures for the texts of the rules."""
+    """Return the figures of texts that aren’t in the content as they stand."""
     white, squares = len(box.white), len(box.board.places)
     kinds, circles = len(SYMBOLS), white + len(box.orange)
     return {"squares": squares, "white": white, "circles": circles, "kinds": kinds, "lacking": kinds - box.shields}

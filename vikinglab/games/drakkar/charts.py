@@ -20,34 +20,39 @@ from . import odds
 from .box import FACES, SYMBOLS, Box
 from .memory import measured
 from .odds import Arrival, Dice
-from .play import named
+from .play import square_word
 from .scene import scene, word
 from .table import Drakkar
 
 CHARTS = Charts("drakkar")
 _say = CHARTS.say
 ANY = "any"
-THROWS: Mapping[str, Dice | None] = {ANY: None} | {
-    f"{one} {other}": (one, other) for one, other in odds.THROWS if one <= other
+ROLLS: Mapping[str, Dice | None] = {ANY: None} | {
+    f"{one} {other}": (one, other) for one, other in odds.ROLLS if one <= other
 }
-"""The rolls that can be set: the faces of two dice, or none yet."""
+"""The settings of a roll: what two dice show, or that they aren’t rolled yet."""
 
 # ------------------------------------------------------------------------------------------------ Where pawns can go
 
 
 def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
-    """Return the squares that a seat's pawns can reach: by its next roll, with their chances, or by a given one."""
+    """Return the squares that a seat’s pawns can reach with this roll, or with the next one, and their chances."""
     seat = LETTERS.index(whose)
-    view, throw = table.view(seat), THROWS[dice]
-    ways, shares = odds.ways(view, seat, throw), odds.reached(view, seat)
+    view, roll = table.view(seat), ROLLS[dice]
+    ways, shares = odds.ways(view, seat, roll), odds.reached(view, seat)
     squares = [square for square in kit.by_rows(view.box.board.places) if square in ways]
-    if throw is None:
+    if roll is None:
         squares.sort(key=lambda square: -shares[square])
-    notes, series, by = _by_chance(squares, shares) if throw is None else _by_dice(squares, ways)
+        marks = {f"square:{square}": _open(shares[square]) for square in squares}
+        series, by = [Series(_say("percent"), [_points(shares[square]) for square in squares])], {}
+    else:
+        marks = {f"square:{square}": _rolled(ways[square]) for square in squares}
+        series, by = [], {"die": [plain(_dice(ways[square])) for square in squares]}
     emblems = tuple(square for square in squares if square in view.lies)
-    one, *_, two = throw or (0, 0)
+    one, *_, two = roll or (0, 0)
     facts: dict[str, object] = {"seat": seat, "number": len(squares), "emblems": len(emblems), "squares": emblems}
-    facts |= {"thrown": throw is not None, "one": one, "two": two, "percent": _points(odds.lands(view, seat, emblems))}
+    facts |= {"roll": "made" if roll else "open", "one": one, "two": two}
+    facts["percent"] = _points(odds.lands(view, seat, emblems))
     return CHARTS.chart(
         "reach",
         [plain(square) for square in squares],
@@ -57,11 +62,11 @@ def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
             "there": [_there(view, square) for square in squares],
             "how": [joined("dots", _ways(view, ways[square])) for square in squares],
         },
-        sentence=("squares", "none" if not emblems else "chance" if throw is None else "emblems"),
+        sentence=("squares", "none" if not emblems else "chance" if roll is None else "emblems"),
         facts=facts,
         controls=("whose", "dice"),
-        words={letter: word(f"seat-{seat}") for seat, letter in enumerate(LETTERS[: table.players])} | _throws(),
-        scene=noted(scene(view.recalled(seat), seat), "board", _say("reach", **facts), notes),
+        words={letter: word(f"seat-{seat}") for seat, letter in enumerate(LETTERS[: table.players])} | _rolls(),
+        scene=noted(scene(view.recalled(seat), seat), "board", _say("reach", **facts), marks),
     )
 
 
@@ -82,14 +87,14 @@ def _by_dice(squares: Sequence[str], ways: Mapping[str, Sequence[Arrival]]) -> S
 
 
 def _open(share: Fraction) -> Note:
-    """Return the note of a chance on the board, shaded by the chance alone, so that boards can be compared."""
+    """Return a chance as a note on the board: a chance has the same shade on any board."""
     return Note(str(_points(share)), float(share), _say("reach.points", percent=_points(share)))
 
 
-def _thrown(ways: Sequence[Arrival]) -> Note:
-    """Return the note of a square that a roll leads to: the die that does, pale if the other must be played first."""
+def _rolled(ways: Sequence[Arrival]) -> Note:
+    """Return the die that leads to a square as a note: pale if the other must be played first."""
     first = all(way.first for way in ways)
-    return Note(_dice(ways), 0.3 if first else 0.9, _say("reach.by", dice=_dice(ways), first=int(first)))
+    return Note(_dice(ways), 0.3 if first else 0.9, _say("reach.by", dice=_dice(ways), first=first))
 
 
 def _dice(ways: Iterable[Arrival]) -> str:
@@ -104,13 +109,13 @@ def _ways(view: Drakkar, ways: Iterable[Arrival]) -> list[Text]:
     told = []
     for (pawn, face), first in found.items():
         how = "way" if not first else "after" if len(first) < len(FACES) else "after-any"
-        start = named(view, view.square_of(pawn))
+        start = square_word(view, view.square_of(pawn))
         told.append(_say(f"reach.{how}", start=start, face=face, first=tuple(sorted(first))))
     return told
 
 
 def ways_to(view: Drakkar, seat: int, squares: Collection[str]) -> Text:
-    """Return the ways of a seat's pawns to these squares, in words."""
+    """Return the ways of a seat’s pawns to these squares, in words."""
     found = odds.ways(view, seat)
     return joined("dots", [told for square in found if square in squares for told in _ways(view, found[square])])
 
@@ -121,9 +126,9 @@ def _there(view: Drakkar, square: str) -> Text:
 
 
 @cache
-def _throws() -> dict[str, Text]:
+def _rolls() -> dict[str, Text]:
     """Return the name of each roll."""
-    dice = {name: _say("reach.dice-of", one=throw[0], two=throw[1]) for name, throw in THROWS.items() if throw}
+    dice = {name: _say("reach.dice-of", one=roll[0], two=roll[1]) for name, roll in ROLLS.items() if roll}
     return {ANY: _say("reach.any"), **dice}
 
 
@@ -231,12 +236,12 @@ def _percents(name: str, chances: Mapping[str, Fraction]) -> Series:
 
 
 def _hidden(view: Drakkar, slot: str) -> Counter[str]:
-    """Return the possible emblems: the number of each kind."""
+    """Return the number of each kind that the emblem can be."""
     return Counter(dict(view.emblems.outcomes(slot)))
 
 
 def _chances(view: Drakkar, slot: str) -> dict[str, Fraction]:
-    """Return the chance of each kind of emblem, to the seat whose view it is."""
+    """Return the chance of each kind, for the seat whose view it is."""
     counted = _hidden(view, slot)
     return {each: Fraction(counted[each], counted.total()) for each in SYMBOLS}
 
@@ -247,7 +252,7 @@ def _counted(view: Drakkar, slot: str) -> list[Text]:
 
 
 def _likely(event: Event, slot: str) -> dict[str, Fraction]:
-    """Return the chance of the event, for each kind that the emblem may be."""
+    """Return the likelihood of the evidence, for each kind that the emblem may be."""
     slots, shown = event.before.emblems.slots, event.shown
     if shown is None or slots[event.slot].value is not None or slots[slot].value is not None:
         return dict.fromkeys(SYMBOLS, Fraction(1))
@@ -286,7 +291,7 @@ def blind(square: str = "f10", fitting: int = 0, others: int = 0, *, box: Box | 
 
 
 def again(square: str = "f10", *, box: Box | None = None) -> Scene:
-    """Return the squares from which one number brings a pawn to this one, each with that number."""
+    """Draw the squares from which one number brings a pawn to this one, each with that number."""
     table: Drakkar = CHARTS.table(CHARTS.box(box), f"emblems: {square}\nA:\nB:")
     turns = odds.turns_to(table.box.board, square)
     near = {start: ways[square] for start, ways in table.box.board.ways.items() if square in ways}
@@ -335,15 +340,15 @@ def forgetting() -> Chart:
 
 
 def _part(share: Fraction, whole: int) -> Text:
-    """Return a fraction of a whole, not reduced: so the multiplication can be seen."""
+    """Write a fraction of a whole, not reduced, so that readers see how it was multiplied."""
     return plain(f"{int(share * whole)}/{whole}" if whole > 1 else str(share))
 
 
 def _points(share: Fraction) -> int:
-    """Return a share in whole per cent: there is no room for more on a square."""
+    """Round a chance to per cent: a square has no room for more."""
     return round(100 * share)
 
 
 def _turns(turns: Fraction) -> float:
-    """Return a number of turns, rounded for print."""
+    """Round turns as they are written."""
     return round(float(turns), 1)

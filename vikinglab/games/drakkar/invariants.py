@@ -7,6 +7,7 @@ from collections import Counter
 from vikinglab.core.engine.grammar import LETTERS, expect
 
 from .box import SYMBOLS
+from .play import BringOut, ComeOut, FirstTurn
 from .table import FREE, Drakkar
 
 
@@ -15,6 +16,8 @@ def check(table: Drakkar) -> None:
     expect(sorted(table.stands.values()) == [*range(2 * table.players)], "each seat has two pawns")
     for seat, name in enumerate(LETTERS[: table.players]):
         _check_seat(table, seat, name)
+        _check_first_turn(table, seat, name)
+    _check_victory(table)
     _check_emblems(table)
 
 
@@ -28,6 +31,24 @@ def _check_seat(table: Drakkar, seat: int, name: str) -> None:
     clan, taken = table.clan(seat), table.shields[seat]
     fit = {*taken} <= {*clan} and len({*taken}) == len(taken)
     expect(fit, f"the shields of {name} are for one each of {', '.join(clan)}", name)
+
+
+def _check_first_turn(table: Drakkar, seat: int, name: str) -> None:
+    """Check that as many pawns are at home as a first turn can bring out."""
+    home = sum(table.is_home(pawn) for pawn in (2 * seat, 2 * seat + 1))
+    for thing in table.stack:
+        if isinstance(thing, (FirstTurn, ComeOut, BringOut)) and thing.seat == seat:
+            wanted = 2 if isinstance(thing, FirstTurn) else len(thing.dice)
+            expect(home == wanted, f"in its first turn {name} has a pawn at home for each die, not {home} for {wanted}")
+
+
+def _check_victory(table: Drakkar) -> None:
+    """Check that the match is over when a seat, or in teams both partners, have filled all shields."""
+    for seat, name in enumerate(LETTERS[: table.players]):
+        full = all(len(table.shields[each]) == table.box.shields for each in table.team(seat))
+        won = table.result is not None and seat in table.result.winners
+        expect(won or not full, f"{name} has filled all shields that it needs, so the match is over", name)
+        expect(full or not won, f"{name} hasn’t filled all shields that it needs, so it can’t have won", name)
 
 
 def _check_emblems(table: Drakkar) -> None:

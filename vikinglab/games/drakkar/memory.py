@@ -1,6 +1,6 @@
 """The worth of a memory: two bots that differ in nothing else play many matches, and the wins are counted.
 
-What was counted stands in ``measured.toml``; ``python bench/memory.py`` counts it anew.
+The counts are in ``measured.toml``; ``python bench/memory.py`` counts again.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from .bot import Rememberer
 
 
 class Duel(msgspec.Struct, frozen=True):
-    """The wins of perfect memory against a bot that remembers so many emblems, and in how many moves."""
+    """The wins of perfect memory against a bot that remembers some emblems, and the length of the matches."""
 
     remembers: int
     matches: int
     won: int
     moves: float
-    """The average number of moves in a match."""
+    """The average number of moves of a match."""
 
     @property
     def share(self) -> Sample:
-        """The share that was won, and its error."""
+        """The share of wins, and its error."""
         return counted(self.won, self.matches)
 
 
 def duel(remembers: int, matches: int, seed: int = 0) -> Duel:
-    """Let who forgets nothing play so many matches against who remembers so many of the emblems that it saw last."""
+    """Let a bot with perfect memory play matches against one that remembers the last emblems that it saw."""
     bots, won, moves = (Rememberer(), Rememberer(remembers)), 0, 0
     for number in range(matches):
         # Each seed is played twice, with either bot first, so that neither profits from its seat.
@@ -47,7 +47,7 @@ def duel(remembers: int, matches: int, seed: int = 0) -> Duel:
 
 
 def _played(bots: tuple[Rememberer, ...], seed: int) -> Match:
-    """Play a match of these two to its end."""
+    """Return a match that these two have played to its end."""
     match = new("drakkar", players=2, seed=seed)
     while (choice := match.waiting) is not None:
         play(match, bots[choice.seat])

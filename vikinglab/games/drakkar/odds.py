@@ -1,6 +1,6 @@
 """Exact odds of Drakkar: where pawns can go, how long prison lasts, what an emblem can be, and when to look.
 
-All of it is exact. What is asked of a position is asked of a seat's view, and uses nothing that the seat can't know.
+All figures are exact. Those of a position are those of a seat’s view, and use nothing that the seat can’t know.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .table import CAPTIVE, Drakkar
 
 Dice = tuple[int, int]
 
-THROWS: tuple[Dice, ...] = tuple((one, other) for one, other in product(FACES, repeat=2))
+ROLLS: tuple[Dice, ...] = tuple((one, other) for one, other in product(FACES, repeat=2))
 """The rolls of two dice, all equally likely."""
 
 # ------------------------------------------------------------------------------------------------ Where a pawn can go
@@ -34,14 +34,14 @@ class Arrival(NamedTuple):
     """The face by which its fellow goes first; 0 where it need not."""
 
     def comes_by(self, dice: Dice) -> bool:
-        """Return whether these dice bring it there."""
+        """Return whether these dice bring the pawn there."""
         return (self.face, self.first) in (dice, dice[::-1]) if self.first else self.face in dice
 
 
 def arrivals(view: Drakkar, seat: int) -> list[Arrival]:
-    """Return every way in which a pawn of the seat can reach a square with its next roll.
+    """Return every way in which a pawn of the seat can come to a square with its next roll.
 
-    Pawns stand in the way as they do now. Only the seat's other pawn can make way; emblems don't stand in the way.
+    Pawns stay where they are, except the seat’s own other pawn, which can make way. Emblems bar no way.
     """
     found: dict[Arrival, None] = {}
     for pawn, fellow in ((2 * seat, 2 * seat + 1), (2 * seat + 1, 2 * seat)):
@@ -55,7 +55,7 @@ def arrivals(view: Drakkar, seat: int) -> list[Arrival]:
 
 
 def _opened(view: Drakkar, pawn: int, fellow: int) -> Iterator[tuple[int, str, int]]:
-    """Yield a pawn's steps after its fellow's: the fellow's face, the square, and the pawn's face."""
+    """Yield the squares that a pawn can reach after its fellow has moved, with the faces of both."""
     twin, start = view.clone(), view.square_of(fellow)
     for goes, first in _ends(view, fellow):
         # Each first move is tried from where all pawns stand now.
@@ -65,7 +65,7 @@ def _opened(view: Drakkar, pawn: int, fellow: int) -> Iterator[tuple[int, str, i
 
 
 def _ends(view: Drakkar, pawn: int) -> Iterator[tuple[str, int]]:
-    """Yield the squares that a pawn can reach, each with its face; a captured one has one face alone."""
+    """Yield the squares that a pawn can reach, each with its face; a captured pawn has one face alone."""
     start, seat = view.square_of(pawn), pawn // 2
     for way in view.box.board.ways[start].values():
         held = view.held[pawn] == CAPTIVE and way.far != view.box.release
@@ -74,7 +74,7 @@ def _ends(view: Drakkar, pawn: int) -> Iterator[tuple[str, int]]:
 
 
 def ways(view: Drakkar, seat: int, dice: Dice | None = None) -> dict[str, list[Arrival]]:
-    """Return the ways of a seat's pawns to each square by its next throw, or only those by these dice."""
+    """Return the ways of a seat’s pawns to each square with its next roll, or only those with these dice."""
     found: dict[str, list[Arrival]] = {}
     for arrival in arrivals(view, seat):
         if dice is None or arrival.comes_by(dice):
@@ -83,16 +83,16 @@ def ways(view: Drakkar, seat: int, dice: Dice | None = None) -> dict[str, list[A
 
 
 def reached(view: Drakkar, seat: int) -> dict[str, Fraction]:
-    """Return the squares that a pawn of the seat can reach with its next roll, each with its chance.
+    """Return the chance of each square that a pawn of the seat can come to with its next roll.
 
-    It may use one die or the other, in any order. Each square counts by itself: one roll can't always bring pawns to
+    Either die may bring it there, in any order. Each chance is for one square: one roll can’t always bring pawns to
     two of them.
     """
     return {square: _share(found) for square, found in ways(view, seat).items()}
 
 
 def lands(view: Drakkar, seat: int, squares: Collection[str]) -> Fraction:
-    """Return the chance that a pawn of the seat can reach at least one of these squares with its next roll.
+    """Return the chance that a pawn of the seat can come to at least one of these squares with its next roll.
 
     >>> table = vl.position("drakkar", "emblems: e5, f6 / A: e4 h6 / B: / turn: A").table
     >>> lands(table.view(0), 0, ["e5"]), lands(table.view(0), 0, ["e5", "f6"])
@@ -102,7 +102,7 @@ def lands(view: Drakkar, seat: int, squares: Collection[str]) -> Fraction:
 
 
 def _share(ways: Collection[Arrival]) -> Fraction:
-    return Fraction(sum(any(way.comes_by(dice) for way in ways) for dice in THROWS), len(THROWS))
+    return Fraction(sum(any(way.comes_by(dice) for way in ways) for dice in ROLLS), len(ROLLS))
 
 
 # ------------------------------------------------------------------------------------------------ Prison
@@ -118,7 +118,7 @@ def shows(faces: Collection[int]) -> Fraction:
 
 
 def wait_for(faces: Collection[int]) -> Fraction:
-    """Return the average number of rolls of two dice until one shows one of these faces.
+    """Return the average number of rolls of two dice until one of these faces comes.
 
     >>> wait_for([6])
     Fraction(36, 11)
@@ -127,10 +127,10 @@ def wait_for(faces: Collection[int]) -> Fraction:
 
 
 def captured(turns: int, release: int, barred: int = 0) -> list[Fraction]:
-    """Return the chance that a captured pawn is out after each turn, if it always comes out when it may.
+    """Return the chance that a captured pawn is out after each of some turns, if it always comes out when it may.
 
     Another pawn may stand on its way all the time, on the square ``barred`` (0 for none). Then the face that releases
-    it doesn't bring it out; from the next turn on any face does that leads to a square before the other pawn.
+    it doesn’t bring it out. From the next turn on, any face does that leads to a square before the other pawn.
 
     >>> captured(2, release=6)
     [Fraction(11, 36), Fraction(671, 1296)]
@@ -146,7 +146,7 @@ def captured(turns: int, release: int, barred: int = 0) -> list[Fraction]:
 
 
 def punished(turns: int, missed: int, barred: int = 0) -> list[Fraction]:
-    """Return the chance that a punished pawn is out after each turn: it misses some, and then needs no certain face.
+    """Return the same for a punished pawn: it misses some turns, and then needs no certain face.
 
     >>> punished(4, missed=2, barred=2)
     [Fraction(0, 1), Fraction(0, 1), Fraction(11, 36), Fraction(671, 1296)]
@@ -184,14 +184,14 @@ def fits(view: Drakkar, seat: int, square: str) -> Fraction:
 
 
 def unseen(view: Drakkar, seat: int) -> Counter[str]:
-    """Return the number of emblems of each kind that the seat hasn't seen."""
+    """Return the number of emblems of each kind that the seat can’t tell apart."""
     return Counter(view.emblems.seen_by(seat).unseen)
 
 
 def likelihood(hidden: Mapping[str, int], symbol: str, seen: str) -> Fraction:
-    """Return the chance of seeing an emblem elsewhere, if the one in question is of a certain kind.
+    """Return the chance of seeing this emblem elsewhere, if the one that is asked about is of that kind.
 
-    ``hidden`` are all that could not be told apart before, both of them included.
+    ``hidden`` counts all that couldn’t be told apart before, these two included.
 
     >>> likelihood({"heart": 3, "club": 2}, symbol="heart", seen="heart")
     Fraction(1, 2)
@@ -204,13 +204,12 @@ def likelihood(hidden: Mapping[str, int], symbol: str, seen: str) -> Fraction:
 
 @cache
 def turns_to(board: Board, target: str) -> dict[str, Fraction]:
-    """Return the average number of turns that a pawn takes to land on a square, from every square, with best play.
+    """Return the average number of turns until a pawn lands exactly on a square, from every square, with best play.
 
-    It is alone, uses one of two dice each turn or none, and is in no hurry otherwise. From the square itself it must
-    go away and come again.
+    It is alone, and uses one of two dice each turn, or none. From the square itself it must go away and come again.
 
-    From a square only what leads to a better one is worth a move. So the squares are settled in the order of their
-    turns, the best first, and each of them by those before it: nothing is approximated.
+    Only a move to a better square is worth making. So the squares are settled in the order of their turns, the best
+    first, each from those before it: nothing is approximated.
     """
     settled: dict[str, Fraction] = {}
     best: dict[str, dict[int, Fraction]] = {square: {} for square in board.places}
@@ -241,7 +240,7 @@ def _turns(after: Sequence[Fraction]) -> Fraction:
 
 @cache
 def _into(board: Board) -> dict[str, list[tuple[str, int]]]:
-    """Return for each square where a piece can come from, and with which face."""
+    """Return for each square where a piece can come from, and with which die."""
     found: dict[str, list[tuple[str, int]]] = {square: [] for square in board.places}
     for face in FACES:
         for start, steps in board.steps[face,].items():
@@ -251,7 +250,7 @@ def _into(board: Board) -> dict[str, list[tuple[str, int]]]:
 
 
 class Costs(NamedTuple):
-    """The cost of a decision in turns: to come again to an emblem that was only looked at; and of a wrong take."""
+    """The costs of a decision in turns: coming again to an emblem that was only looked at, and a wrong take."""
 
     again: Fraction
     wrong: Fraction
@@ -263,10 +262,10 @@ class Costs(NamedTuple):
 
 
 def costs(box: Box, players: int, seat: int, square: str) -> Costs:
-    """Return the cost in turns for a seat to look first at the emblem on a square, and to take it wrongly.
+    """Return the costs for a seat, in turns, of looking first at the emblem on a square, and of taking it wrongly.
 
-    After a look, the pawn must leave the square and land there again. After a wrong take, the seat misses some turns,
-    and its pawn must come back from a drakkar square, the better of the two.
+    After a look, a pawn must leave the square and land there again. After a wrong take, the seat misses some turns, and
+    its pawn must come back from a drakkar square, the better of the two.
     """
     turns = turns_to(box.board, square)
     back = min(turns[home] for home in box.homes(players, seat))
@@ -276,8 +275,8 @@ def costs(box: Box, players: int, seat: int, square: str) -> Costs:
 def right(copies: int, kinds: int, filled: int, shields: int, fitting: int = 0, others: int = 0) -> Fraction:
     """Return the chance that an unseen emblem fits an empty shield, for a seat with some shields filled.
 
-    Besides those on its shields, it has seen ``fitting`` emblems that would fit one, and ``others``. The chance is 0 if
-    it has seen all.
+    ``fitting`` and ``others`` count the emblems seen besides those on its shields: those that would fit one, and those
+    that wouldn’t. The chance is 0 if it has seen all.
 
     >>> right(copies=4, kinds=6, filled=2, shields=5)
     Fraction(6, 11)

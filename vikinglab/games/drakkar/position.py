@@ -15,10 +15,10 @@ A seat has its two pawns (on its drakkar squares, if they aren't written), what 
 must miss a turn. Its pawns at home, or on the squares that follow, are ``captive`` if they need a six, ``released`` if
 they will need none from their next turn on.
 
-Whose ``turn`` it is throws. ``turn: A first`` is A's first turn, before those of the seats after it that are still at
-home; ``turn: A first, B first, C`` names them. With ``dice`` they are thrown, with ``moved`` one of them is played, by
+The seat in ``turn`` rolls. ``turn: A first`` is A's first turn, before those of the seats after it that are still at
+home; ``turn: A first, B first, C`` names them. With ``dice`` they are rolled, with ``moved`` one of them is played, by
 the piece that is there now. ``landed: f6`` is the choice of the seat whose pawn has come to an emblem; ``taken: f6``
-the choice of a shield for the emblem that it has taken, ``claimed: f6`` the same before the throw.
+the choice of a shield for the emblem that it has taken, ``claimed: f6`` the same before the roll.
 """
 
 from __future__ import annotations
@@ -52,19 +52,7 @@ from vikinglab.core.engine.grammar import (
 from vikinglab.core.engine.pool import Pool
 
 from .box import SYMBOLS
-from .play import (
-    BringOut,
-    ChooseShield,
-    ComeOut,
-    FirstTurn,
-    OnEmblem,
-    PlayDice,
-    ThrowDice,
-    Turn,
-    TurnDown,
-    release,
-    symbol_word,
-)
+from .play import BringOut, ChooseShield, ComeOut, FirstTurn, OnEmblem, PlayDice, RollDice, Turn, TurnDown, release
 from .table import CAPTIVE, RELEASED, Drakkar
 
 TAKEN = "-"
@@ -106,7 +94,7 @@ def lines(table: Drakkar) -> list[Line]:
         PendingLine("turn", Each(Row(seat, Flag("first"))), ((0, False),), access=(_turns, _take_turns)),
         Record(
             "dice",
-            Line("", Bag(Number(1, 6), 2), access=(lambda table: _dice(table).dice, _throw)),
+            Line("", Bag(Number(1, 6), 2), access=(lambda table: _dice(table).dice, _roll)),
             Line("moved", square, None, access=(lambda table: getattr(_dice(table), "moved", "") or None, _move)),
             there=_dice,
             pending=True,
@@ -184,7 +172,7 @@ def _at_home(table: Drakkar, seat: int) -> tuple[str, ...]:
 
 
 def _held(seat: int, by: str, table: Drakkar) -> tuple[str, ...] | None:
-    """The squares of the pawns that are held; none are named where all that are at home are."""
+    """Return the squares of the pawns that are held; none if all that are at home are."""
     squares = tuple(square for square in table.squares(seat) if table.held[table.stands[square]] == by)
     return None if not squares else () if squares == _at_home(table, seat) else squares
 
@@ -199,7 +187,7 @@ def _hold(seat: int, by: str, table: Drakkar, squares: tuple[str, ...]) -> None:
 
 
 def _seen(table: Drakkar) -> tuple[tuple[int, tuple[str, ...]], ...]:
-    """Return what seats have seen in another order than the emblems are written in."""
+    """Return the emblems that seats have seen in another order than they are written in."""
     at, order = _at(table), [*table.emblems.slots]
     unlike = [seat for seat, seen in enumerate(table.seen) if [*seen] != sorted(seen, key=order.index)]
     return tuple((seat, tuple(at[name] for name in table.seen[seat])) for seat in unlike)
@@ -288,11 +276,11 @@ def _begin(table: Drakkar) -> int:
 
 
 def _dice(table: Drakkar) -> Any:
-    """Return what is to be done with the dice that were rolled; None where there are none."""
+    """Return the decision about the dice that were rolled; None if there are none."""
     return next((thing for thing in table.stack if isinstance(thing, (PlayDice, BringOut, ComeOut))), None)
 
 
-def _throw(table: Drakkar, dice: tuple[int, ...]) -> None:
+def _roll(table: Drakkar, dice: tuple[int, ...]) -> None:
     expect(dice, "one or two dice are expected")
     first = isinstance(table.stack[-1], FirstTurn)
     seat = _begin(table)
@@ -304,7 +292,8 @@ def _throw(table: Drakkar, dice: tuple[int, ...]) -> None:
 
 def _move(table: Drakkar, square: str) -> None:
     dice = table.stack[-1]
-    played = len(dice.dice) == 1 and isinstance(dice, PlayDice) and square in {*table.stands, *table.lies}
+    movable = square in table.lies if square not in table.stands else table.stands[square] // 2 == dice.seat
+    played = len(dice.dice) == 1 and isinstance(dice, PlayDice) and movable
     expect(played, f"one of the dice has moved nothing to {square}")
     table.stack[-1] = replace(dice, moved=square)
 
@@ -314,7 +303,7 @@ def _land(table: Drakkar, square: str) -> None:
 
 
 def _on_emblem(table: Drakkar, square: str) -> int:
-    """The seat in turn, whose pawn must be on an emblem."""
+    """Return the seat in turn, whose pawn must be on an emblem."""
     seat = _begin(table)
     on_emblem = square in table.lies and square in table.squares(seat)
     expect(on_emblem, f"no pawn of {LETTERS[seat]} stands on an emblem at {square}")
@@ -322,8 +311,8 @@ def _on_emblem(table: Drakkar, square: str) -> int:
 
 
 def _choosing(claimed: bool, table: Drakkar) -> object:
-    """The emblem for which a shield is to be chosen, if it was claimed before the roll, or wasn't."""
-    before = any(isinstance(thing, ThrowDice) for thing in table.stack)
+    """Return the emblem for which a shield is to be chosen, if it was claimed before the roll, or wasn’t."""
+    before = any(isinstance(thing, RollDice) for thing in table.stack)
     return top(ChooseShield, "square")(table) if claimed == before else None
 
 
@@ -332,4 +321,4 @@ def _choose(claimed: bool, table: Drakkar, square: str) -> None:
     slot = table.emblems.slots[table.lies[square]]
     both = slot.open and slot.value is not None and len(table.needing(seat, slot.value)) == 2
     expect(both, f"{LETTERS[seat]} and its partner don’t both need the emblem at {square}")
-    table.push(*[ChooseShield(seat, square), ThrowDice(seat)][: 1 + claimed])
+    table.push(*[ChooseShield(seat, square), RollDice(seat)][: 1 + claimed])

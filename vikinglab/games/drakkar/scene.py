@@ -19,18 +19,18 @@ from vikinglab.core.show.scene import At, Group, Look, Mark, Scene, plain
 from vikinglab.core.words.speech import Text, joined
 
 from .box import FILES, INWARDS, SYMBOLS, Box
-from .play import named, symbol_word
+from .play import square_word, symbol_word
 from .table import Drakkar
 
 SIDE, PANEL_HEIGHT = 848, 134
 MIDDLE = SIDE / 2
 CELL, MOORED_SIZE, SHIELD_SIZE = 53, 46, 44
 MOORED = 387
-"""The distance of the drakkar squares, of the shields between them, and of the dice from the middle."""
+"""The distance of the drakkar squares, the shields between them and the dice from the middle."""
 LETTERS = 354
-"""The distance of the names of the lines from the middle."""
+"""The distance of the names of the lines."""
 ROW = 86
-"""The height at which the shields and the pawns lie on a panel."""
+"""The height of the shields and the pawns on a panel."""
 
 
 def scene(table: Drakkar, seat: int | None = None) -> Scene:
@@ -59,9 +59,9 @@ say = kit.messages(__package__, "board-")
 def square_words(table: Drakkar, square: str) -> Text:
     """Return the words of a square: its name and owner, its emblem, its pawn, and how they are."""
     owner, pawn = _owners(table.box, table.players).get(square), table.stands.get(square)
-    parts = [plain(square) if owner is None else say("home", square=named(table, square), seat=owner)]
+    parts = [plain(square) if owner is None else say("home", square=square_word(table, square), seat=owner)]
     if square in table.lies:
-        symbol, up = table.emblems.slots[table.lies[square]].value, int(table.lies[square] == table.shown)
+        symbol, up = table.emblems.slots[table.lies[square]].value, table.lies[square] == table.shown
         parts.append(say("emblem-known", symbol=symbol_word(symbol), up=up) if symbol else say("emblem"))
     if pawn is not None:
         held = table.held[pawn] or ("punished" if table.missing[pawn // 2] else "")
@@ -87,7 +87,7 @@ def board_words(table: Drakkar) -> Text:
 
 
 def panel_words(table: Drakkar, seat: int) -> Text:
-    """Return a seat's clan, shields and state, in words."""
+    """Return a panel in words: the clan, the emblems taken, and the state of the pawns."""
     clan = joined("list", [word("symbol", symbol=symbol) for symbol in table.clan(seat)])
     taken = joined("list", [word("symbol", symbol=symbol) for symbol in table.shields[seat]])
     parts = [word(f"seat-{seat}"), joined("label", [say("clan"), clan])]
@@ -96,7 +96,7 @@ def panel_words(table: Drakkar, seat: int) -> Text:
 
 
 def state_words(table: Drakkar, seat: int) -> Text:
-    """Return the state of a seat in words: where its pawns are, or the turns that it must miss."""
+    """Return the state of a seat’s pawns in words, and the turns that it must miss."""
     if table.missing[seat]:
         return say("missing", turns=table.missing[seat])
     captive = sum(table.held[pawn] == "captive" for pawn in (2 * seat, 2 * seat + 1))
@@ -155,7 +155,7 @@ class _Board:
         for line, symbol in zip(_shield_lines(self.box), self.table.clan(seat), strict=True):
             aside = MIDDLE + line * CELL
             at = (MIDDLE - along * MOORED, aside) if along else (aside, MIDDLE + upwards * MOORED)
-            filled = int(symbol in self.table.shields[seat])
+            filled = symbol in self.table.shields[seat]
             words = say("shield", seat=seat, symbol=symbol_word(symbol), filled=filled)
             look = shield(self.table, seat, symbol, SHIELD_SIZE)
             yield self.board.space(f"shield:{seat}:{symbol}", at, words, **look)
@@ -201,7 +201,7 @@ class _Board:
             yield self.piece("moved", moved, (-17, 17), sprite="drakkar-played", size=19)
 
     def remark(self) -> Iterator[Mark]:
-        """Draw the note that says if the plan of the board is uncertain."""
+        """Mark a plan that is reconstructed."""
         sources = self.box.sources
         if not all(source.certain for path, source in sources.items() if path == ("board", "plan") or "clans" in path):
             look: Look = {"label": say("plan"), "print": "number", "align": "start"}
@@ -266,7 +266,7 @@ def _pawns(table: Drakkar, seat: int, panel: Group) -> Iterator[Mark]:
 
 
 def notes_words(hidden: Counter[str]) -> Text:
-    """Return the number of unseen emblems of each kind, in words."""
+    """Return in words how many of each kind are among the emblems that the seat hasn’t seen."""
     parts = [say("unseen", symbol=symbol_word(symbol), number=hidden[symbol]) for symbol in SYMBOLS]
     return joined("parts", [say("notes", number=hidden.total()), joined("list", parts)])
 

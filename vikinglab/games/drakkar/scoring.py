@@ -9,7 +9,7 @@ from .table import Drakkar
 
 
 def points(table: Drakkar, seat: int) -> dict[str, int]:
-    """Each emblem on a shield is a point, which a right take has brought."""
+    """Return the points of a seat by rule: one for each emblem on a shield, which a right take has brought."""
     return {"take.right": len(table.shields[seat])}
 
 

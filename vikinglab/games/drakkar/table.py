@@ -13,15 +13,15 @@ from vikinglab.core.words.rulebook import rule
 from .box import Box
 
 FREE, CAPTIVE, RELEASED = "", "captive", "released"
-"""What holds a pawn on its drakkar square: nothing; that it was captured; that its six couldn't bring it out, so that
-from its next turn on nothing does."""
+"""The states of a pawn on its drakkar square: free to leave, captured, or released from its next turn on, as its six
+couldn’t bring it out."""
 
 
 class _Boxed:
     if TYPE_CHECKING:
         box: Box
         by_heart: bool
-        """Whether this is what a seat recalls, and not all that it has seen."""
+        """True if this is what a seat recalls, and not all that it has seen."""
     else:
         by_heart = False
 
@@ -35,13 +35,13 @@ class Drakkar(_Boxed, Table, kw_only=True):
 
     emblems: Pool
     lies: dict[str, str]
-    """Which emblem lies on a square."""
+    """The emblem on each square where one lies."""
     stands: dict[str, int]
-    """Which pawn stands on a square."""
+    """The pawn on each square where one stands."""
     held: list[str]
-    """What holds each pawn on its drakkar square."""
+    """The state of each pawn: free, captive or released."""
     missing: list[int]
-    """How many turns each seat must still miss."""
+    """The number of turns that each seat must still miss."""
     shields: list[tuple[str, ...]]
     """The emblems that each seat has taken, in the order in which it did."""
     seen: list[tuple[str, ...]]
@@ -51,7 +51,7 @@ class Drakkar(_Boxed, Table, kw_only=True):
     looks: list[str]
     """The emblem that each seat looks at: from its look until its next move."""
 
-    # Who is who
+    # Seats
 
     @property
     def teams(self) -> bool:
@@ -60,20 +60,20 @@ class Drakkar(_Boxed, Table, kw_only=True):
 
     @rule("team.two")
     def team(self, seat: int) -> tuple[int, ...]:
-        """The seats that win together: in teams, those who face each other."""
+        """Return the seats that win together: in teams, those that face each other."""
         # Seats 0 and 2 face each other, and so do 1 and 3.
         return (seat, seat ^ 2) if self.teams else (seat,)
 
     def after(self, seat: int) -> int:
-        """The seat whose turn comes next: the left neighbour's."""
+        """Return the seat whose turn comes next: the left neighbour’s."""
         return (seat + 1) % self.players
 
     def homes(self, seat: int) -> tuple[str, str]:
-        """The drakkar squares of a seat."""
+        """Return the drakkar squares of a seat."""
         return self.box.homes(self.players, seat)
 
     def clan(self, seat: int) -> tuple[str, ...]:
-        """The emblems on the shields of a seat."""
+        """Return the emblems on the shields of a seat."""
         return tuple(self.box.content.clans[self.box.side(self.players, seat)])
 
     @rule("take.own-shields", "team.shields")
@@ -82,17 +82,17 @@ class Drakkar(_Boxed, Table, kw_only=True):
         return symbol in self.clan(seat) and symbol not in self.shields[seat]
 
     def needing(self, seat: int, symbol: str) -> list[int]:
-        """The seats for which a seat may take an emblem: itself, and in teams its partner."""
+        """Return the seats for which a seat may take an emblem: itself, and in teams its partner."""
         return [each for each in self.team(seat) if self.needs(each, symbol)]
 
-    # Where they are
+    # Places
 
     def squares(self, seat: int) -> tuple[str, str]:
-        """Where the two pawns of a seat stand."""
+        """Return the squares of a seat’s two pawns."""
         return self.square_of(2 * seat), self.square_of(2 * seat + 1)
 
     def square_of(self, pawn: int) -> str:
-        """Where a pawn stands."""
+        """Return the square of a pawn."""
         return next(square for square, found in self.stands.items() if found == pawn)
 
     def is_home(self, pawn: int) -> bool:
@@ -101,7 +101,7 @@ class Drakkar(_Boxed, Table, kw_only=True):
 
     @rule("pawn.over-emblems")
     def bars_pawn(self, seat: int, start: str, end: str) -> str | None:
-        """The rule by which another pawn keeps one from going straight from a square to another."""
+        """Return the rule by which another pawn bars a pawn’s straight way, if one does."""
         stands = self.stands
         for square in self.box.board.ways[start][end].between:
             if square in stands:
@@ -113,14 +113,14 @@ class Drakkar(_Boxed, Table, kw_only=True):
         return None if end in self.lies else "free.only-blocking"
 
     def ways_out(self, seat: int, home: str) -> int:
-        """With how many faces of a die a pawn can leave a drakkar square."""
+        """Return the number of faces of a die with which a pawn can leave a drakkar square."""
         return sum(self.bars_pawn(seat, home, end) is None for end in self.box.board.exits[home])
 
     def can_leave(self, seat: int, home: str, face: int) -> bool:
         """Return whether a pawn can leave a drakkar square with this face."""
         return self.bars_pawn(seat, home, self.box.board.exits[home][face - 1]) is None
 
-    # What happens to them
+    # Changes
 
     def see(self, square: str, symbol: str, seats: Iterable[int]) -> None:
         """Let seats see an emblem, each for itself."""
@@ -175,12 +175,12 @@ class Drakkar(_Boxed, Table, kw_only=True):
         self.shields[seat] += (symbol,)
         return symbol
 
-    # What is known of them
+    # Knowledge
 
     def recalled(self, seat: int | None, most: int = 0) -> Drakkar:
-        """In a view: return what its seat still knows if it remembers so many of the emblems that it saw last.
+        """In a view: return the part that its seat still knows if it remembers only the last emblems that it saw.
 
-        It knows what lies face up, too, and what it looks at. To land on an emblem reminds it of nothing.
+        It also knows what lies face up, and what it looks at. Landing on an emblem reminds it of nothing.
         """
         from .play import ChooseShield
 
@@ -210,13 +210,13 @@ class Drakkar(_Boxed, Table, kw_only=True):
         return slot is not None and slot.value is not None
 
     def _seen_but(self, seat: int, name: str) -> tuple[str, ...]:
-        """The emblems that a seat has seen, but for one."""
+        """Return the emblems that a seat has seen, but for one."""
         return tuple([each for each in self.seen[seat] if each != name])
 
-    # All of them
+    # All emblems
 
     def pieces(self) -> Iterator[str]:
-        """Every emblem that is in play, wherever it is: of those that a view doesn't know, which ones there are."""
+        """Yield every emblem in play, wherever it is; of those that a view doesn’t know, the kinds that there are."""
         yield from self.emblems.pieces().elements()
         for taken in self.shields:
             yield from taken

@@ -41,16 +41,20 @@ your-dice = { $dice ->
    *[other] your dice show { $one } and { $two }
   }
 
-do-move = { $out ->
-    [1] Bring the pawn out to { $the-end }
-   *[other] Move the { WORD($piece, pawn: "pawn", other: "emblem") } from { $the-start } to { $the-end }
+do-move = { $piece ->
+    [out] Bring the pawn out to { $the-end }
+   *[other] Move the { WORD($piece, pawn: "pawn", emblem: "emblem") } from { $the-start } to { $the-end }
   }
 do-pass = { PLURAL($number, one: "Skip this die", other: "Skip both dice") }
 do-see = I look
 do-take = I take
-do-leave = { IF($before, "Roll the dice", "Leave the emblem") }
+do-leave = { WORD($then, roll: "Roll the dice", play: "Leave the emblem") }
 do-claim = Take the emblem at { $square }
-do-place = { IF($own, "Fill my own shield", "Fill my partner’s shield") }
+do-place = { $whose ->
+    [own] Fill my own shield
+    [partner] Fill my partner’s shield
+   *[rival] Fill a shield of { $rival }
+  }
 
 # Setting up
 
@@ -71,10 +75,10 @@ short-match = The short match
 begin-first-player = First player
   .text = Each player rolls both dice once. The highest total begins.
   .ruling = The rulebook doesn’t mention ties. Players who tie for the highest total roll again.
-  .told = { $ends ->
-    [0] { $seat } rolls { $total }.
-    [1] { $seat } rolls { $total }: { $leader } begins.
-   *[other] { $seat } rolls { $total }. Players who tie roll again.
+  .told = { $next ->
+    [roll] { $seat } rolls { $total }.
+    [begin] { $seat } rolls { $total }: { $leader } begins.
+   *[again] { $seat } rolls { $total }. Players who tie roll again.
   }
 
 # The first turn
@@ -83,6 +87,7 @@ turn-order = Turn order
   .text = On your turn, roll two dice and move pieces with them. Then your left neighbour plays.
   .ruling = The rulebook says that play goes from right to left. At a table, that is clockwise.
   .told = { $seat } rolls { $one } and { $two }.
+  .untimely = You haven’t rolled yet: first decide about the emblem, then roll the dice. { $question }
 begin-both = Both pawns come out
   .text = On your first turn, you must bring both pawns out of their drakkars, one with each die. Nothing else can move.
   .refused = On your first turn, both pawns come out and nothing else moves. { $dice ->
@@ -106,9 +111,9 @@ dice-two-pieces = Two dice, two pieces
 dice-one-piece = One die per piece
   .text = The two dice are never added, and no piece moves with both.
   .ruling = The rulebook says that dice are never added for one piece. We read that a piece can’t move with one die and then with the other, either.
-  .refused = { $sum ->
-    [1] You can’t add the dice for one piece. Move one piece with the { $one } and another with the { $two }.
-   *[other] This { WORD($piece, pawn: "pawn", other: "emblem") } already moved with the other die. Move another piece with the { $one }.
+  .refused = { $dice ->
+    [one] This { WORD($piece, emblem: "emblem", other: "pawn") } already moved with the other die. Move another piece with the { $one }.
+   *[other] You can’t add the dice for one piece. Move one piece with the { $one } and another with the { $two }.
   }
 dice-exact = Exact moves
   .text = A piece moves exactly as many squares as its die shows.
@@ -130,11 +135,11 @@ move-straight = Straight lines in eight directions
 pawn-own = Only your own pawns
   .text = You can’t move other players’ pawns.
   .ruling = The rulebook speaks of opponents’ pawns. In teams, you can’t move your partner’s pawns either.
-  .refused = This pawn belongs to { $rival }. You can move only your own.
+  .refused = The pawn { $at-start } belongs to { $rival }. You can move only your own.
 pawn-no-jump = No passing over pawns
   .text = A pawn can’t pass over any other pawn.
-  .refused = { $own ->
-    [1] Your other pawn
+  .refused = { $whose ->
+    [own] Your other pawn
    *[other] { $rival }’s pawn
   } is in the way at { $square }. A pawn can’t pass over another pawn.
 pawn-over-emblems = Passing over emblems
@@ -142,7 +147,7 @@ pawn-over-emblems = Passing over emblems
 pawn-occupied = No landing on your own side
   .text = A pawn can’t land on a pawn of its own side.
   .ruling = The rulebook mentions landing only on a rival’s pawn that blocks an emblem. In teams, your partner’s pawns are on your side.
-  .refused = You can’t land { $at-end }: { IF($own, "your other pawn", "your partner’s pawn") } is there.
+  .refused = You can’t land { $at-end }: { WORD($whose, own: "your other pawn", partner: "your partner’s pawn") } is there.
 emblem-anybody = Emblems for everyone to move
   .text = Emblems on the board belong to nobody. Every player can move them, unless a pawn stands on them.
   .ruling = The rulebook forbids moving other players’ pawns, and names no owner for emblems.
@@ -150,10 +155,10 @@ emblem-over-all = Emblems over everything
   .text = An emblem may pass over emblems and pawns.
 emblem-under-pawn = No emblem under a pawn
   .text = An emblem can’t stop where a pawn stands.
-  .refused = { $own ->
-    [1] Your pawn
-   *[other] { $rival }’s pawn
-  } is on this square. An emblem can’t stop under a pawn.
+  .refused = An emblem can’t stop under a pawn: { $whose ->
+    [own] yours
+   *[other] { $rival }’s
+  } is { $at-end }.
 emblem-on-emblem = One emblem per square
   .text = An emblem can’t stop where another lies.
   .ruling = The rulebook only lets emblems pass over one another. With two on a square, nobody could tell which one a pawn has reached.
@@ -164,9 +169,10 @@ drakkar-straight-out = Straight out of the drakkar
 drakkar-no-return = No way back
   .text = A pawn never moves to a drakkar square. It is only sent there.
   .ruling = The rulebook names these squares as start and as prison, and speaks only of moving out.
-  .refused = { $home ->
-    [1] You can’t move a pawn back to its drakkar square. It is only sent there.
-   *[other] This drakkar square belongs to another player. No pawn moves there.
+  .refused = { $whose ->
+    [own] You can’t move a pawn back to its drakkar square. It is only sent there.
+    [nobody] Nobody plays from this drakkar square. No pawn moves there.
+   *[rival] This drakkar square belongs to another player. No pawn moves there.
   }
 drakkar-pawns-only = No emblem on a drakkar
   .text = Emblems don’t move to drakkar squares.
@@ -195,20 +201,16 @@ emblem-blocked = Blocked emblems
   .refused = { $rival }’s pawn { $at-start } blocks the emblem there. You can move neither.
 take-right = A right take
   .text = If the emblem is your clan’s and its shield is empty, put it there for all to see. Your pawn stays where it is.
-  .told = { $partner ->
-    [1] { $seat } takes { $a-symbol } at { $square } for { $leader }, who now has { PLURAL($filled, one: "# shield", other: "# shields") } filled.
-   *[other] { $seat } takes { $a-symbol } at { $square } and { PLURAL($filled, one: "fills the first shield.", other: "now has # shields filled.") }
+  .told = { $whose ->
+    [partner] { $seat } takes { $a-symbol } at { $square } for { $leader }, who now has { PLURAL($filled, one: "# shield", other: "# shields") } filled.
+   *[own] { $seat } takes { $a-symbol } at { $square } and { PLURAL($filled, one: "fills the first shield.", other: "now has # shields filled.") }
   }
 take-own-shields = Only for your shields
   .text = You can keep only emblems that belong on your shields, one of each.
 take-wrong = A wrong take
   .text = If the emblem isn’t your clan’s, or you already have it, show it to everyone. Put it back face down where it was. Your turn is over, and you are punished.
   .ruling = The rulebook doesn’t say how long you show it. On our board it lies face up until the next turn is over, so that nobody has to look in haste.
-  .told = { $seat } takes { $a-symbol } at { $square }, wrongly: { $owned ->
-    [1] that shield is filled already
-    [2] the partner has it already
-   *[other] it isn’t one of the clan’s
-  }. Everyone sees it, and it goes back.
+  .told = { $seat } takes { $a-symbol } at { $square }, wrongly: { WORD($owner, own: "that shield is filled already", partner: "the partner has it already", nobody: "it isn’t one of the clan’s") }. Everyone sees it, and it goes back.
 take-blind = Blind takes
   .text = You may take an emblem that you haven’t seen. If you are wrong, you are punished all the same.
 take-landing = Only on landing
@@ -217,7 +219,14 @@ take-landing = Only on landing
   .on-landing = on landing
   .under-a-pawn = under a pawn
   .told = { $seat } takes no emblem before rolling.
-  .untimely = You can look at an emblem, or take it, only when your pawn lands on it. To take one that it stands on, land on it again. { $question }
+  .refused = { $lies ->
+    [emblem] None of your pawns is { $at-there }. Before you roll, you take only an emblem that your pawn stands on.
+   *[nothing] There is no emblem { $at-there }. Before you roll, you take only an emblem that your pawn stands on.
+  }
+  .untimely = { $reading ->
+    [under-a-pawn] You look at an emblem, or take it, when your pawn lands on it. You may also take one that your pawn stands on before you roll. { $question }
+   *[on-landing] You can look at an emblem, or take it, only when your pawn lands on it. To take one that it stands on, land on it again. { $question }
+  }
 prison-both = Both pawns to prison
   .text = After a wrong take, both your pawns go back to your drakkar squares, and you miss { PLURAL($prison-turns, one: "# turn", other: "# turns") }.
   .told = Both of { $seat }’s pawns go to prison for { PLURAL($turns, one: "# turn", other: "# turns") }.
@@ -240,12 +249,15 @@ free-only-blocking = Only pawns that block
 free-worse-square = The worse drakkar square
   .text = A captured pawn goes to whichever of its drakkar squares has fewer ways out.
   .ruling = A way out is a square straight ahead, within reach of one die, that is open to the pawn now. If both drakkar squares have as many, it goes to the one where it began. If one is taken, it goes to the other.
-  .told = { $seat }’s pawn goes to { $the-home }: { PLURAL($ways, none: "all ways out are barred there.", one: "# way out is open there.", other: "# ways out are open there.") }
-prison-six = A six to come out
+  .told = { $seat }’s pawn goes to { $the-home }: { PLURAL($ways, none: "all ways out are barred there.", one: "1 way out is open there.", other: "# ways out are open there.") }
+prison-six = A { $prison-release } to come out
   .text = A captured pawn comes out only with a { $prison-release }, if it can go that far.
-  .ruling = With a { $prison-release }, you may bring it out, but you don’t have to. If you could and didn’t, it needs another.
-  .refused = This pawn was captured. It comes out only with a { $release }, going { PLURAL($release, one: "# square", other: "# squares") }, but { your-dice }.
-prison-barred = A six that doesn’t help
+  .ruling = With a { $prison-release } you may bring it out, but you don’t have to. If you could and didn’t, it needs another.
+  .refused = This pawn was captured. It comes out only with { IF($rolled, "the", "a") } { $release }, going { PLURAL($release, one: "# square", other: "# squares") }{ $rolled ->
+    [0] , but { your-dice }.
+   *[other] .
+  }
+prison-barred = A { $prison-release } that doesn’t help
   .text = If you roll a { $prison-release } and the captured pawn can’t go that far, play the dice otherwise. From your next turn on, that pawn comes out with any die.
   .ruling = The rulebook says that it does so on the next turn. We read that it may, and that the right lasts until it is used. If two captured pawns are barred, both have it. We look at the pawn’s way when you roll. If the way opens later in the turn, the pawn may still use the { $prison-release }.
   .told = A captured pawn of { $seat } is barred: from the next turn on, it needs no { $release }.
@@ -273,11 +285,13 @@ team-two = Two teams of two
   .teams = teams
 team-shields = For your partner’s shields
   .text = In teams, you may also take emblems for your partner’s shields. You are wrong only if neither of you needs the emblem.
+  .untimely = In teams, you choose a shield only when you and your partner both need the emblem that you take. { $question }
 team-choose = An emblem that both need
   .text = If you and your partner both need the emblem that you take, you choose whose shield it goes on.
   .ruling = The rulebook doesn’t say who chooses.
   .told = { $seat } takes { $a-symbol } at { $square }: both partners need it.
-  .untimely = You choose a shield only when you and your partner both need the emblem, and then before anything else. { $question }
+  .refused = The emblem goes on your shield or on your partner’s, not on a shield of { $rival }.
+  .untimely = The emblem is taken. Only its shield is still to be chosen. { $question }
 team-silence = Silent partners
   .text = Partners may not tell each other what they have seen.
 team-victory = The winning team
@@ -352,26 +366,26 @@ quiz-taking = { $moved } You know that it is { $a-symbol }. What happens if you 
 quiz-punished = { $moved } You know that it is { $a-symbol }, which you can’t use. What follows if you take it?
   .both = Both your pawns miss { PLURAL($turns, one: "one turn", other: "# turns") }, and then come out with any die
   .one = Only the pawn that took it goes to prison
-  .six = { IF($captive, "Both go to prison, and the captured one still needs a 6", "Both go to prison, and each needs a 6") }
+  .six = { IF($captive, "Both go to prison, and the captured one still needs", "Both go to prison, and each needs") } a { $release }
   .turn = Your turn is over, and nothing else
 quiz-recalls = { $moved } What is the emblem at { $square }?
   .symbol = { $a-symbol }
   .unknown = You can’t know
-  .known = { $seen ->
-    [1] You have seen it: { $a-symbol }.
-   *[other] You haven’t seen what it is.
+  .known = { $known ->
+    [seen] You have seen it: { $a-symbol }.
+   *[unseen] You haven’t seen what it is.
   }
-  .elsewhere = { $seen ->
-    [0] You have never seen { $a-symbol } on the board.
-   *[other] You have seen { $a-symbol }, but that is another emblem.
+  .elsewhere = { $known ->
+    [unseen] You have never seen { $a-symbol } on the board.
+   *[seen] You have seen { $a-symbol }, but that is another emblem.
   }
 quiz-remember = Where is { $the-symbol } now? Point at it.
   .look = You look at { $square }: { $a-symbol }.
   .that = That is { $the-symbol }
   .unseen = You haven’t looked at the emblem at { $square }
-  .why = You saw { $the-symbol } at { $start }{ $moved ->
-    [1] , and then it went to { $end }.
-   *[0] , and it is still there.
+  .why = You saw { $the-symbol } at { $start }{ $now ->
+    [elsewhere] , and then it went to { $end }.
+   *[there] , and it is still there.
   }
 quiz-witness = { $moved } Who knows then what the emblem from { $square } is?
   .alone = { $seat } alone
@@ -381,8 +395,8 @@ quiz-witness = { $moved } Who knows then what the emblem from { $square } is?
   }
   .nobody = Nobody
   .not-alone = { $knows ->
-    [0] { $seat } doesn’t know it.
-   *[1] Not { $seat } alone: others know it, too.
+    [nothing] { $seat } doesn’t know it.
+   *[too] Not { $seat } alone: others know it, too.
   }
   .not-all = Not everyone knows it.
   .not-nobody = Somebody knows it.
@@ -411,9 +425,9 @@ quiz-blind = { $moved } You haven’t seen the emblem at { $square }. What costs
 
 chart-percent = %
 chart-of = { $part }/{ $whole }
-chart-reach = { $thrown ->
-    [0] Squares that { $seat } can reach with the next roll
-   *[1] Squares that { $seat } can reach with { $one } and { $two }
+chart-reach = { $roll ->
+    [open] Squares that { $seat } can reach with the next roll
+   *[made] Squares that { $seat } can reach with { $one } and { $two }
   }
   .across = square
   .die = die

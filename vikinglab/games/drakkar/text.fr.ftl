@@ -41,16 +41,20 @@ your-dice = { $dice ->
    *[other] vos dés indiquent { $one } et { $two }
   }
 
-do-move = { $out ->
-    [1] Sortir le pion { $at-end }
-   *[other] Déplacer { WORD($piece, pawn: "le pion", other: "l’emblème") } de { $the-start } à { $the-end }
+do-move = { $piece ->
+    [out] Sortir le pion { $at-end }
+   *[other] Déplacer { WORD($piece, pawn: "le pion", emblem: "l’emblème") } de { $the-start } à { $the-end }
   }
 do-pass = { PLURAL($number, one: "Passer ce dé", other: "Passer les deux dés") }
 do-see = Je vois
 do-take = Je prends
-do-leave = { IF($before, "Lancer les dés", "Laisser l’emblème") }
+do-leave = { WORD($then, roll: "Lancer les dés", play: "Laisser l’emblème") }
 do-claim = Prendre l’emblème en { $square }
-do-place = { IF($own, "Sur mon bouclier", "Sur le bouclier de mon partenaire") }
+do-place = { $whose ->
+    [own] Sur mon bouclier
+    [partner] Sur le bouclier de mon partenaire
+   *[rival] Sur un bouclier { $of-rival }
+  }
 
 # La mise en place
 
@@ -71,10 +75,10 @@ short-match = La partie courte
 begin-first-player = Premier joueur
   .text = Chaque joueur lance une fois les deux dés. Le total le plus fort commence.
   .ruling = Le livret de règles ne parle pas des égalités. En cas d’égalité en tête, on relance.
-  .told = { $ends ->
-    [0] { $seat } fait { $total }.
-    [1] { $seat } fait { $total } : { $leader } commence.
-   *[other] { $seat } fait { $total } : égalité en tête, on relance.
+  .told = { $next ->
+    [roll] { $seat } fait { $total }.
+    [begin] { $seat } fait { $total } : { $leader } commence.
+   *[again] { $seat } fait { $total } : égalité en tête, on relance.
   }
 
 # Le premier tour
@@ -83,6 +87,7 @@ turn-order = Tour de jeu
   .text = À votre tour, lancez deux dés et déplacez des pièces. Ensuite, c’est à votre voisin de gauche.
   .ruling = Le livret de règles dit que le jeu va de droite à gauche : autour d’une table, c’est le sens des aiguilles d’une montre.
   .told = { $seat } lance { $one } et { $two }.
+  .untimely = Vous n’avez pas encore lancé les dés : décidez d’abord pour l’emblème, lancez-les ensuite. { $question }
 begin-both = Sortie des deux pions
   .text = À votre premier tour, vous devez sortir vos deux pions de leurs cases Drakkar, un par dé. Rien d’autre ne peut bouger.
   .refused = À votre premier tour, vous sortez vos deux pions et rien d’autre ne bouge. { $dice ->
@@ -106,9 +111,9 @@ dice-two-pieces = Deux dés, deux pièces
 dice-one-piece = Un seul dé par pièce
   .text = Les deux dés ne s’additionnent jamais, et une pièce ne joue jamais les deux.
   .ruling = Le livret de règles dit que la valeur des dés ne se cumule jamais pour une pièce. Nous comprenons qu’une pièce ne peut pas non plus jouer un dé, puis l’autre.
-  .refused = { $sum ->
-    [1] Les dés ne s’additionnent pas. Déplacez une pièce avec le { $one } et une autre avec le { $two }.
-   *[other] { WORD($piece, pawn: "Ce pion", other: "Cet emblème") } a déjà été déplacé par l’autre dé. Déplacez une autre pièce avec le { $one }.
+  .refused = { $dice ->
+    [one] { WORD($piece, emblem: "Cet emblème", other: "Ce pion") } a déjà été déplacé par l’autre dé. Déplacez une autre pièce avec le { $one }.
+   *[other] Les dés ne s’additionnent pas. Déplacez une pièce avec le { $one } et une autre avec le { $two }.
   }
 dice-exact = Le nombre exact de cases
   .text = Une pièce avance d’autant de cases que l’indique son dé, ni plus ni moins.
@@ -130,11 +135,11 @@ move-straight = Tout droit, dans huit directions
 pawn-own = Vos pions seulement
   .text = Vous ne pouvez pas déplacer les pions des autres joueurs.
   .ruling = Le livret de règles parle des pions adverses. En équipes, vous ne déplacez pas non plus les pions de votre partenaire.
-  .refused = Ce pion est { $to-rival } : vous ne déplacez que les vôtres.
+  .refused = Le pion { $at-start } est { $to-rival } : vous ne déplacez que les vôtres.
 pawn-no-jump = Un pion ne saute pas un pion
   .text = Un pion ne passe jamais par-dessus un autre pion, ami ou adverse.
-  .refused = { $own ->
-    [1] Votre autre pion
+  .refused = { $whose ->
+    [own] Votre autre pion
    *[other] Un pion { $of-rival }
   } barre la route en { $square } : un pion ne saute pas un autre pion.
 pawn-over-emblems = Un pion saute les emblèmes
@@ -142,7 +147,7 @@ pawn-over-emblems = Un pion saute les emblèmes
 pawn-occupied = Pas sur son propre camp
   .text = Un pion ne peut pas se poser sur un pion de son camp.
   .ruling = Le livret de règles ne permet de se poser sur un pion que s’il est adverse et bloque un emblème. En équipes, les pions de votre partenaire sont de votre camp.
-  .refused = Vous ne pouvez pas vous poser { $at-end } : { IF($own, "votre autre pion", "un pion de votre partenaire") } s’y trouve.
+  .refused = Vous ne pouvez pas vous poser { $at-end } : { WORD($whose, own: "votre autre pion", partner: "un pion de votre partenaire") } s’y trouve.
 emblem-anybody = Les emblèmes sont à tout le monde
   .text = Sur le plateau, les emblèmes ne sont à personne : chaque joueur peut les déplacer, s’il n’y a pas de pion dessus.
   .ruling = Le livret de règles interdit de déplacer les pions adverses, et parle d’emblèmes sans propriétaire.
@@ -150,10 +155,10 @@ emblem-over-all = Un emblème saute tout
   .text = Un emblème peut passer par-dessus les emblèmes et les pions.
 emblem-under-pawn = Pas sous un pion
   .text = Un emblème ne peut pas s’arrêter sous un pion.
-  .refused = Cette case est occupée par { $own ->
-    [1] votre pion
+  .refused = Un emblème ne s’arrête pas sous un pion : { $whose ->
+    [own] le vôtre
    *[other] un pion { $of-rival }
-  } : un emblème ne s’arrête pas sous un pion.
+  } est { $at-end }.
 emblem-on-emblem = Un emblème par case
   .text = Un emblème ne peut pas s’arrêter sur un autre.
   .ruling = Le livret de règles les laisse seulement passer les uns par-dessus les autres. Avec deux emblèmes sur une case, on ne saurait plus lequel un pion a atteint.
@@ -164,9 +169,10 @@ drakkar-straight-out = Sortie tout droit
 drakkar-no-return = Pas de retour
   .text = Un pion ne va jamais de lui-même sur une case Drakkar : on l’y renvoie.
   .ruling = Le livret de règles parle de ces cases comme départ et comme prison, et seulement pour en sortir.
-  .refused = { $home ->
-    [1] Un pion ne revient pas de lui-même sur sa case Drakkar : on l’y renvoie seulement.
-   *[other] Cette case Drakkar est à un autre joueur : aucun pion n’y va.
+  .refused = { $whose ->
+    [own] Un pion ne revient pas de lui-même sur sa case Drakkar : on l’y renvoie seulement.
+    [nobody] Personne ne joue de ce côté : aucun pion ne va sur cette case Drakkar.
+   *[rival] Cette case Drakkar est à un autre joueur : aucun pion n’y va.
   }
 drakkar-pawns-only = Pas d’emblème sur une case Drakkar
   .text = Les emblèmes ne vont pas sur les cases Drakkar.
@@ -195,20 +201,16 @@ emblem-blocked = Emblèmes bloqués
   .refused = Un pion { $of-rival } bloque l’emblème { $at-start } : vous ne pouvez déplacer ni l’un ni l’autre.
 take-right = « Je prends » : bonne prise
   .text = Si l’emblème est de votre clan et que son bouclier est vide, posez-le dessus, à la vue de tous. Votre pion reste où il est.
-  .told = { $partner ->
-    [1] { $seat } prend { $a-symbol } en { $square } pour { $leader }, qui a maintenant { PLURAL($filled, one: "# bouclier rempli", other: "# boucliers remplis") }.
-   *[other] { $seat } prend { $a-symbol } en { $square } { PLURAL($filled, one: "et remplit son premier bouclier.", other: "et a maintenant # boucliers remplis.") }
+  .told = { $whose ->
+    [partner] { $seat } prend { $a-symbol } en { $square } pour { $leader }, qui a maintenant { PLURAL($filled, one: "# bouclier rempli", other: "# boucliers remplis") }.
+   *[own] { $seat } prend { $a-symbol } en { $square } { PLURAL($filled, one: "et remplit son premier bouclier.", other: "et a maintenant # boucliers remplis.") }
   }
 take-own-shields = Pour vos boucliers seulement
   .text = Vous ne pouvez garder que les emblèmes de vos boucliers, un de chaque.
 take-wrong = « Je prends » : erreur
   .text = Si l’emblème n’est pas de votre clan, ou si vous l’avez déjà, montrez-le à tous. Reposez-le face cachée au même endroit. Votre tour est fini, et vous recevez une pénalité.
   .ruling = Le livret de règles ne dit pas combien de temps on le montre. Sur notre plateau, il reste face visible jusqu’à la fin du tour suivant, pour que personne n’ait à regarder à la hâte.
-  .told = { $seat } se trompe : { $a-symbol } en { $square }, { $owned ->
-    [1] que son clan a déjà
-    [2] que le clan de son partenaire a déjà
-   *[other] qui n’est pas de son clan
-  }. L’emblème est montré à tous, puis reposé.
+  .told = { $seat } se trompe : { $a-symbol } en { $square }, { WORD($owner, own: "que son clan a déjà", partner: "que le clan de son partenaire a déjà", nobody: "qui n’est pas de son clan") }. L’emblème est montré à tous, puis reposé.
 take-blind = Prise à l’aveugle
   .text = Vous pouvez prendre un emblème que vous n’avez pas vu. En cas d’erreur, la pénalité est la même.
 take-landing = Seulement en se posant
@@ -217,7 +219,14 @@ take-landing = Seulement en se posant
   .on-landing = en se posant
   .under-a-pawn = sous un pion
   .told = { $seat } ne prend aucun emblème sous ses pions.
-  .untimely = On ne peut regarder ou prendre un emblème qu’au moment où un pion s’y pose. Pour prendre celui qui est sous un pion, il faut y revenir. { $question }
+  .refused = { $lies ->
+    [emblem] Aucun de vos pions n’est { $at-there }. Avant de lancer les dés, on ne prend qu’un emblème sous un de ses pions.
+   *[nothing] Il n’y a pas d’emblème { $at-there }. Avant de lancer les dés, on ne prend qu’un emblème sous un de ses pions.
+  }
+  .untimely = { $reading ->
+    [under-a-pawn] On regarde ou on prend un emblème au moment où un pion s’y pose. On peut aussi prendre celui qui est sous un pion avant de lancer les dés. { $question }
+   *[on-landing] On ne peut regarder ou prendre un emblème qu’au moment où un pion s’y pose. Pour prendre celui qui est sous un pion, il faut y revenir. { $question }
+  }
 prison-both = Les deux pions en prison
   .text = Après une erreur, vos deux pions retournent sur vos cases Drakkar, et vous passez { PLURAL($prison-turns, one: "# tour", other: "# tours") }.
   .told = Les deux pions { $of-seat } vont en prison pour { PLURAL($turns, one: "# tour", other: "# tours") }.
@@ -241,11 +250,14 @@ free-worse-square = La plus mauvaise case Drakkar
   .text = Un pion éliminé va sur celle de ses cases Drakkar qui lui laisse le moins de sorties.
   .ruling = Une sortie est une case droit devant, à portée d’un dé, ouverte au pion à ce moment. À égalité, le pion va sur la case d’où il est parti. Si l’une est prise, il va sur l’autre.
   .told = Le pion { $of-seat } va { $at-home } : { PLURAL($ways, none: "toutes les sorties y sont barrées.", one: "# sortie y est ouverte.", other: "# sorties y sont ouvertes.") }
-prison-six = Un six pour sortir
+prison-six = Un { $prison-release } pour sortir
   .text = Un pion éliminé ne sort qu’avec un { $prison-release }, s’il peut avancer d’autant de cases.
   .ruling = Avec un { $prison-release }, vous pouvez le sortir, mais rien ne vous y oblige. Si vous le pouviez et ne l’avez pas fait, il lui en faut un autre.
-  .refused = Ce pion a été éliminé : il ne sort qu’avec un { $release }, en avançant de { PLURAL($release, one: "# case", other: "# cases") }, et { your-dice }.
-prison-barred = Un six qui ne sert pas
+  .refused = Ce pion a été éliminé : il ne sort qu’avec { IF($rolled, "le", "un") } { $release }, en avançant de { PLURAL($release, one: "# case", other: "# cases") }{ $rolled ->
+    [0] , et { your-dice }.
+   *[other] .
+  }
+prison-barred = Un { $prison-release } qui ne sert pas
   .text = Si vous faites un { $prison-release } et que le pion éliminé ne peut pas avancer d’autant, jouez les dés autrement. Dès votre prochain tour, ce pion sort avec n’importe quel dé.
   .ruling = Le livret de règles dit qu’il sort au prochain tour. Nous comprenons qu’il le peut, et que ce droit dure jusqu’à ce qu’il serve. Si la route de deux pions éliminés est barrée, tous deux ont ce droit. On regarde la route au moment du lancer. Si elle s’ouvre plus tard dans le tour, le { $prison-release } peut encore servir.
   .told = La route d’un pion éliminé { $of-seat } est barrée : dès le prochain tour, il n’a plus besoin d’un { $release }.
@@ -273,11 +285,13 @@ team-two = Deux équipes de deux
   .teams = par équipes
 team-shields = Pour le bouclier du partenaire
   .text = En équipes, vous pouvez aussi prendre des emblèmes pour les boucliers de votre partenaire. Vous ne vous trompez que si l’emblème ne sert à aucun des deux.
+  .untimely = En équipes, on ne choisit un bouclier que si l’emblème que l’on prend manque aux deux partenaires. { $question }
 team-choose = Un emblème qui sert aux deux
   .text = Si l’emblème que vous prenez sert à vous et à votre partenaire, vous choisissez le bouclier à remplir.
   .ruling = Le livret de règles ne dit pas qui choisit.
   .told = { $seat } prend { $a-symbol } en { $square } : il manque aux deux partenaires.
-  .untimely = On ne choisit un bouclier que si l’emblème manque aux deux partenaires, et alors avant toute autre chose. { $question }
+  .refused = L’emblème va sur votre bouclier ou sur celui de votre partenaire, pas sur un bouclier { $of-rival }.
+  .untimely = L’emblème est pris : il ne reste qu’à choisir son bouclier. { $question }
 team-silence = Silence entre partenaires
   .text = Les partenaires ne peuvent pas se dire ce qu’ils ont vu.
 team-victory = L’équipe qui gagne
@@ -352,26 +366,26 @@ quiz-taking = { $moved } Vous savez que c’est { $a-symbol }. Que se passe-t-il
 quiz-punished = { $moved } Vous savez que c’est { $a-symbol }, qui ne vous sert à rien. Que se passe-t-il si vous prenez cet emblème ?
   .both = Vos deux pions passent { PLURAL($turns, one: "un tour", other: "# tours") }, puis sortent avec n’importe quel dé
   .one = Seul le pion qui l’a pris va en prison
-  .six = { IF($captive, "Les deux vont en prison, et il faut toujours un 6 au pion capturé", "Les deux vont en prison, et il faut un 6 à chacun") }
+  .six = { IF($captive, "Les deux vont en prison, et il faut toujours au pion éliminé", "Les deux vont en prison, et il faut à chacun") } un { $release }
   .turn = Votre tour est fini, rien de plus
 quiz-recalls = { $moved } Quel est l’emblème en { $square } ?
   .symbol = { $a-symbol }
   .unknown = Vous ne pouvez pas le savoir
-  .known = { $seen ->
-    [1] Vous avez vu cet emblème : { $a-symbol }.
-   *[other] Vous n’avez pas vu cet emblème.
+  .known = { $known ->
+    [seen] Vous avez vu cet emblème : { $a-symbol }.
+   *[unseen] Vous n’avez pas vu cet emblème.
   }
-  .elsewhere = { $seen ->
-    [0] Vous n’avez jamais vu { $a-symbol } sur le plateau.
-   *[other] Vous avez vu { $a-symbol }, mais c’est un autre emblème.
+  .elsewhere = { $known ->
+    [unseen] Vous n’avez jamais vu { $a-symbol } sur le plateau.
+   *[seen] Vous avez vu { $a-symbol }, mais c’est un autre emblème.
   }
 quiz-remember = Où est { $the-symbol } maintenant ? Montrez l’emblème.
   .look = Vous regardez en { $square } : { $a-symbol }.
   .that = C’est { $the-symbol }
   .unseen = Vous n’avez pas regardé l’emblème en { $square }
-  .why = Vous avez vu { $the-symbol } en { $start }{ $moved ->
-    [1] , puis cet emblème est allé en { $end }.
-   *[0] , et il y est toujours.
+  .why = Vous avez vu { $the-symbol } en { $start }{ $now ->
+    [elsewhere] , puis cet emblème est allé en { $end }.
+   *[there] , et il y est toujours.
   }
 quiz-witness = { $moved } Qui connaît alors l’emblème de { $square } ?
   .alone = { $seat } seulement
@@ -381,8 +395,8 @@ quiz-witness = { $moved } Qui connaît alors l’emblème de { $square } ?
   }
   .nobody = Personne
   .not-alone = { $knows ->
-    [0] { $seat } ne le connaît pas.
-   *[1] Pas { $seat } seulement : d’autres le connaissent aussi.
+    [nothing] { $seat } ne le connaît pas.
+   *[too] Pas { $seat } seulement : d’autres le connaissent aussi.
   }
   .not-all = Tous ne le connaissent pas.
   .not-nobody = Quelqu’un le connaît.
@@ -411,9 +425,9 @@ quiz-blind = { $moved } Vous n’avez pas vu l’emblème en { $square }. Qu’e
 
 chart-percent = %
 chart-of = { $part }/{ $whole }
-chart-reach = { $thrown ->
-    [0] Cases à portée { $of-seat } au prochain lancer
-   *[1] Cases à portée { $of-seat } avec { $one } et { $two }
+chart-reach = { $roll ->
+    [open] Cases à portée { $of-seat } au prochain lancer
+   *[made] Cases à portée { $of-seat } avec { $one } et { $two }
   }
   .across = case
   .die = dé

@@ -8,21 +8,21 @@ from .table import Raids
 VIKING = 0.7
 """The worth of a Viking while there are voyages to come."""
 GOOD = 0.55
-"""The share of an unsold good's glory that a ship is likely to get."""
+"""The share of an unsold good’s glory that is likely to be scored."""
 SAIL = 0.9
 AXE = 0.8
-"""Per voyage to come."""
+"""The worth of an axe, or above of a sail, for each voyage to come."""
 
 
 def worth(table: Raids, seat: int) -> float:
-    """Return the glory that a seat can roughly hope for, less that of the best of the others."""
+    """Return the glory that a seat can hope for, less part of that of its best rival."""
     if table.result is not None:
         return float(_lead(list(table.result.scores), seat))
     return _lead([_hopes(table, each) for each in range(table.players)], seat)
 
 
 def _lead(values: list[float], seat: int) -> float:
-    # It is worth something to hold back the best rival, but less than glory of one's own.
+    # Holding back the best rival is worth something, but less than one’s own glory.
     return values[seat] - 0.3 * max(value for other, value in enumerate(values) if other != seat)
 
 
@@ -51,7 +51,7 @@ def _tile_ahead(table: Raids, seat: int) -> float:
         "pennant": float(tile.glory),
         "goods": GOOD * tile.glory,
     }[tile.kind]
-    # For lack of a place another tile would have to go.
+    # Without a free place, another tile would have to go.
     crowded = len(table.ships[seat].aboard) == table.box.places and tile.aboard
     # A ship that sails slowly stops more often on its voyage.
     return value * (0.5 if crowded else 1.0) + 6 * left

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Annotated, Literal, Unpack
+from typing import Annotated, Any, Literal, Unpack
 
 from msgspec import Meta
 
@@ -14,6 +14,7 @@ from vikinglab.core.engine.content import Figure, GameContent, Section, expect
 from vikinglab.core.words.speech import Text, Word, speech
 
 Small = Annotated[int, Meta(ge=0, le=99)]
+Positive = Annotated[int, Meta(ge=1, le=99)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Condition = Literal["order", "goods", "kinds", "runes", "shields", "weapons", "ports", "monsters", "sails"]
 
@@ -83,7 +84,7 @@ class Pillage(_Shared, frozen=True, kw_only=True):
 class Monster(_Face, frozen=True, kw_only=True):
     """Bars the way with its strength."""
 
-    strength: Figure[Annotated[int, Meta(ge=1, le=99)]]
+    strength: Figure[Positive]
 
 
 Face = Weapon | Sail | Hammer | Pennant | Goods | Rune | Port | Encounter | Pillage | Monster
@@ -94,6 +95,10 @@ class _Board(Section, frozen=True):
     villages: Figure[list[Small]]
 
 
+class _Village(Section, frozen=True):
+    recruits: Figure[Positive]
+
+
 class _Ship(Section, frozen=True):
     places: Figure[Annotated[int, Meta(ge=1, le=12)]]
     shields: Figure[Small]
@@ -101,6 +106,15 @@ class _Ship(Section, frozen=True):
 
 class _Supply(Section, frozen=True):
     vikings: Figure[Annotated[int, Meta(ge=0, le=999)]]
+
+
+class _Combat(Section, frozen=True):
+    attack: Figure[Positive]
+    rise: Figure[Positive]
+
+
+class _Monsters(Section, frozen=True):
+    cede: Figure[Positive]
 
 
 class _Glory(Section, frozen=True):
@@ -125,9 +139,12 @@ class Content(GameContent, frozen=True, kw_only=True):
     voyages: Figure[Annotated[int, Meta(ge=1, le=9)]]
     players: Figure[Annotated[list[Annotated[int, Meta(ge=2, le=4)]], Meta(min_length=1)]]
     board: _Board
+    village: _Village
     ship: _Ship
     crews: dict[Literal["2", "3", "4"], Figure[list[Small]]]
     supply: _Supply
+    combat: _Combat
+    monsters: _Monsters
     glory: _Glory
     arrivals: _Arrivals
     tiles: Annotated[dict[str, Face], Meta(max_length=200)]
@@ -163,7 +180,7 @@ class Tile(core.Item):
 
     @property
     def word(self) -> Word | Text:
-        """Return the name of the tile, as a word for texts."""
+        """The word for the tile."""
         if self.name is not None:
             return Text({"en": self.name["en"], "fr": self.name["fr"]})
         key = self.face if self.kind == "goods" else self.kind
@@ -189,8 +206,16 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     """From each space, the harbour at the start included: the next village, or the harbour."""
     stacks: tuple[tuple[str, ...], ...]
     """The faces in the stack of each voyage."""
-    most_monsters: int
-    """As many as any voyage has: a larger crew can't lose all its Vikings on the way."""
+    recruits: int
+    """The Vikings that a village gives to a ship."""
+    attack: int
+    """The price of an attack."""
+    rise: int
+    """The difference between a riposte and the payment that it answers."""
+    cede: int
+    """The price of passing a monster without a fight."""
+    sure_crew: int
+    """A crew that can attack wherever its ship stops, whatever monsters lie on the way."""
     sweeps: bool
     limited: bool
 
@@ -201,6 +226,8 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
     spaces, villages = content.board.spaces, frozenset(content.board.villages)
     voyages, tiles = range(1, content.voyages + 1), [*_tiles(content)]
     laid = [space for space in range(1, spaces + 1) if space not in villages]
+    attack, cede = content.combat.attack, content.monsters.cede
+    most_monsters = max(sum(t.voyage == voyage and t.strength > 0 for t in tiles) for voyage in voyages)
     return Box(
         content=content,
         rulings=rulings,
@@ -213,10 +240,14 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         copies={voyage: _copies([tile for tile in tiles if tile.voyage == voyage]) for voyage in voyages},
         next_tile_space=dict(pairwise([0, *laid])),
         laid_last=tuple(laid[::-1]),
-        next_village=tuple(_next(villages, space, spaces + 1) for space in range(spaces + 1)),
-        # Everybody may know what a stack holds, but its order must say nothing.
+        next_village=tuple(min([v for v in villages if v > space], default=spaces + 1) for space in range(spaces + 1)),
+        # Everybody may know the contents of a stack, but its order must say nothing.
         stacks=tuple(tuple(sorted(tile.face for tile in tiles if tile.voyage == voyage)) for voyage in voyages),
-        most_monsters=max(sum(t.voyage == voyage and t.strength > 0 for t in tiles) for voyage in voyages),
+        recruits=content.village.recruits,
+        attack=attack,
+        rise=content.combat.rise,
+        cede=cede,
+        sure_crew=attack + most_monsters * cede,
         sweeps=rulings["catch-up.last-ship"] == "sweep",
         limited=rulings["setup.reserve"] == "limited",
     )
@@ -235,19 +266,59 @@ def _next(villages: Set[int], space: int, home: int) -> int:
 
 
 def _copies(tiles: list[Tile]) -> dict[str, list[Tile]]:
-    """Return like tiles together, by their face."""
+    """Return the tiles by their face."""
     return {
         face: [tile for tile in tiles if tile.face == face] for face in dict.fromkeys([tile.face for tile in tiles])
     }
 
 
 def figures(box: Box) -> dict[str, object]:
-    """Return the figures for the texts of the rules."""
+    """Return the figures of texts that aren’t in the content as they stand."""
     content = box.content
     # The texts speak of three coins, and a content of one's own may have fewer.
     majorities = [*content.glory.majorities, 0, 0, 0]
     most, second, third, *_ = majorities
-    return {"longest": len(content.glory.runes), "most": most, "second": second, "third": third}
+    coins = {"longest": len(content.glory.runes), "most": most, "second": second, "third": third}
+    return coins | _of_tiles(content) | _of_combat(content)
+
+
+def _of_tiles(content: Content) -> dict[str, object]:
+    """Return the figures of tiles. The first face of a kind in the file is a single one, and the last a double one."""
+
+    def figures(kind: type[_Face], figure: str) -> list[Any]:
+        return [getattr(tile, figure) for tile in content.tiles.values() if isinstance(tile, kind)]
+
+    found: dict[str, object] = {}
+    for name, kind, figure in _DOUBLED:
+        single, *_, double = 2 * (figures(kind, figure) or [0])
+        found |= {name: single, f"double-{name}": double}
+    found["ports"] = "alike" if found["port-recruits"] == found["double-port-recruits"] else "unlike"
+    for name, shared in (("encounter", Encounter), ("pillage", Pillage)):
+        portions = [*figures(shared, "portions"), []][0]
+        found[name] = Word("shares", **in_words(portions))
+    return found
+
+
+_DOUBLED: tuple[tuple[str, type[_Face], str], ...] = (
+    ("axe", Weapon, "count"),
+    ("sail", Sail, "count"),
+    ("hammer", Hammer, "count"),
+    ("port-sells", Port, "sells"),
+    ("port-recruits", Port, "recruits"),
+)
+"""The figures of tiles that exist single and double, with the kind of tile that has each."""
+
+
+def in_words(portions: Sequence[int]) -> dict[str, int | str]:
+    """Return the facts about portions for the ships that pass."""
+    first, *_, last = [*portions, 0] if len(portions) < 2 else portions
+    return {"number": len(portions), "first": first, "last": last, "portions": ", ".join(map(str, portions))}
+
+
+def _of_combat(content: Content) -> dict[str, object]:
+    """Return the prices of the first ripostes."""
+    attack, rise = content.combat.attack, content.combat.rise
+    return {f"{which}-riposte": attack + rise * step for step, which in enumerate(("first", "second", "third"), 1)}
 
 
 def _check(content: Content, named: bool) -> None:

@@ -1,6 +1,6 @@
 """Charts for explorers of the odds of Raids: figures as data, with their sentences. All of it comes from ``odds``.
 
-What depends on the box, such as how many Vikings a ship can carry, is that of a ``box``, or of the first edition's.
+Figures that depend on the box, such as a ship’s room, are those of ``box``, or of the first edition’s.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from vikinglab.odds.chart import Chart, Charts, Series
 
 from . import odds
 from .box import Box, Tile
-from .odds import Fight, Met, Rival, Side, Way, answer, riposte, ways
+from .odds import Met, Rival, Side, Terms, answer, riposte, ways
 from .table import Raids, Ship
 
 CHARTS = Charts("raids")
@@ -23,12 +23,14 @@ _say = CHARTS.say
 
 def fight(attackers: int = 4, tile: int = 6, viking: int = 1, *, box: Box | None = None) -> Chart:
     """Return the gain of a riposte by the defender’s crew, and the gain of the attack."""
-    bold = Side(attackers, tile, viking)
-    crews = {crew: Side(crew, tile, viking) for crew in _crews(box)}
-    stands = [crew for crew, side in crews.items() if answer(2, side, bold.paying(1)).stands]
-    attacks = [riposte(1, bold, side) for side in crews.values()]
+    price, rise = CHARTS.box(box).attack, CHARTS.box(box).rise
+    bold, crews = Side(attackers, tile, viking), {crew: Side(crew, tile, viking) for crew in _crews(box)}
+    attacks = [riposte(price, bold, side, rise) for side in crews.values()]
     worth_it = [crew for crew, attack in zip(crews, attacks, strict=True) if attack and attack.gain > 0]
-    first = [riposte(2, side, bold.paying(1)) for side in crews.values()]
+    met = bold.paying(min(price, attackers))
+    stands = [crew for crew, side in crews.items() if answer(price + rise, side, met, rise).stands]
+    first = [riposte(price + rise, side, met, rise) for side in crews.values()]
+    facts: dict[str, object] = {"stands": _ranges(stands), "any": len(stands), "price": price}
     return CHARTS.chart(
         "fight",
         _crews(box),
@@ -36,7 +38,7 @@ def fight(attackers: int = 4, tile: int = 6, viking: int = 1, *, box: Box | None
         bars={"riposte": _gains(first)},
         lines={"attack": _gains(attacks)},
         notes={"best": [_say(f"fight.{'stand' if crew in stands else 'flee'}") for crew in crews]},
-        facts={"stands": _ranges(stands), "any": len(stands), "attack": _ranges(worth_it), "worth": len(worth_it)},
+        facts=facts | {"attack": _ranges(worth_it), "worth": len(worth_it)},
         controls=("attackers", "tile", "viking"),
     )
 
@@ -49,8 +51,9 @@ def _gains(attacks: Iterable[Fight | None]) -> list[float | None]:
 def monsters(first: int = 4, second: int = 5, axes: int = 1, viking: int = 1, *, box: Box | None = None) -> Chart:
     """Return the gain of fighting a monster or ceding, beside stopping before it, by the crew; a second may follow."""
     met = tuple(Met(strength=strength) for strength in (first, second) if strength)
-    found = [ways(met, crew, axes, viking, _crews(box)[-1]) for crew in _crews(box)]
-    gains = [_less(each, viking * crew) for crew, each in enumerate(found)]
+    terms = Terms(axes, _crews(box)[-1], CHARTS.box(box).cede, viking)
+    found = [ways(met, crew, terms) for crew in _crews(box)]
+    gains = [{done: way.worth - viking * crew for done, way in each.items()} for crew, each in enumerate(found)]
     best = [max(each, key=each.__getitem__) for each in gains]
     plans = [each[done].done for each, done in zip(found, best, strict=True)]
     costs = [crew for crew, each in enumerate(gains) if max(each.values()) < 0]
@@ -72,7 +75,7 @@ def _less(ways: Mapping[str, Way], crew: int) -> dict[str, float]:
 
 
 def next_tile(what: str = "rune", crew: int = 4, hammers: int = 1, ends: int = 2, *, box: Box | None = None) -> Chart:
-    """Return the gain of one more rune, hammer, sail or port by the end of the match, by what is held already."""
+    """Return the worth of one more rune, hammer, sail or port at the end of the match, by what is held already."""
     box = CHARTS.box(box)
     faces, places, held = _NEXT[what](box)
     with_hammers = (
@@ -100,7 +103,7 @@ def next_tile(what: str = "rune", crew: int = 4, hammers: int = 1, ends: int = 2
 def majority(
     mine: int = 1, one: int = 2, other: int = 1, left: int = 4, ties: str = "lost", *, box: Box | None = None
 ) -> Chart:
-    """Return the coin that is sure, by the number of remaining tiles that one of three ships gets; each counts once."""
+    """Return the coin that is sure, by the number of tiles taken of those left: three ships, each tile counts once."""
     rivals = tuple(sorted(Rival(has, ties == "lost") for has in (one, other)))
     taken = range(left + 1)
     worst = [odds.worst_place(mine + got, rivals, (1,) * (left - got)) for got in taken]
@@ -133,14 +136,14 @@ def _runes(box: Box) -> tuple[tuple[str, ...], list[int], Held]:
 
 
 def _aboard(box: Box, face: str) -> tuple[tuple[str, ...], list[int], Held]:
-    """Return cases with more and more like tiles aboard; the next is a single or a double one."""
+    """Return the single tiles that are aboard already; the next is a single or a double one."""
     (tile,) = _tiles(box, face)
     held = range(_in_box(box, face))
     return (face, f"double-{face}"), list(held), [((tile,) * number, ()) for number in held]
 
 
 def _cargo(box: Box) -> tuple[tuple[str, ...], list[int], Held]:
-    """Return cases with more and more goods aboard: one of each kind, the dearest first."""
+    """Return goods aboard: one of each kind, the dearest first."""
     held = range(len(_goods(box)) + 1)
     return ("port", "double-port"), list(held), [(_goods(box)[:number], ()) for number in held]
 
@@ -192,7 +195,7 @@ def _in_box(box: Box, face: str) -> int:
 
 
 def _then(keys: Iterable[str]) -> Text:
-    """Return the actions of a plan, one after the other."""
+    """Return actions in words, one after the other."""
     said = [_say(key) for key in keys]
     return joined("list", said) if said else plain("–")
 
@@ -201,8 +204,8 @@ WHOLE = "\N{WORD JOINER}"
 """Keeps a range on one line."""
 
 
-def _ranges(numbers: Sequence[int]) -> tuple[str, ...]:
-    """Return numbers as people write them: 0–3 and 6."""
+def _ranges(numbers: Sequence[int]) -> str:
+    """Write numbers as people do: 0–3, 6."""
     if not numbers:
         return ("–",)
     breaks = [at for at, (one, other) in enumerate(pairwise(numbers), 1) if other != one + 1]

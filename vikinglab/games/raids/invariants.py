@@ -37,7 +37,7 @@ def _check_tiles(table: Raids) -> None:
 
 
 def _check_coins(table: Raids) -> None:
-    """Coins lie on the pillages, or ships have got them there or at the end of a voyage that is over."""
+    """Check that each coin lies on a pillage, or was got there or at the end of a voyage that is over."""
     content, tiles = table.box.content, enumerate(table.route)
     over = table.voyage - (table.result is None)
     coins = Counter([*content.glory.majorities] * over)
@@ -50,12 +50,14 @@ def _check_coins(table: Raids) -> None:
 
 
 def _check_ships(table: Raids) -> None:
-    """Ships lie in the harbour, each at a start position of its own, or at sea, alone where one may stop."""
+    """Check that ships lie in the harbour, each at its own start position, or at sea, alone where one may stop."""
     for ship, (space, berth) in enumerate(zip(table.where, table.berths, strict=True)):
         moored = (berth == 0) == table.at_sea(ship) and (not berth or table.berths.count(berth) == 1)
         expect(moored, "in the harbour, and only there, each ship has a start position of its own")
         reason = _cant_stand(table, ship, space) if berth == 0 else None
         name = "ghost" if ship == table.ghost else LETTERS[ship]
+        late = ship != table.ghost or space or berth == 1
+        expect(late, "the ghost ship leaves last: it starts at position 1", name)
         expect(not reason, f"{reason} space {space}, so no ship can", name)
 
 

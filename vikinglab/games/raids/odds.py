@@ -1,6 +1,6 @@
 """Exact odds of Raids: fights, monsters, what the next tile is worth, majorities, and the stacks to come.
 
-All of it is exact. What is asked of a position is asked of a seat's view, and uses nothing that the seat can't know.
+All figures are exact. Those of a position are those of a seat’s view, and use nothing that the seat can’t know.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .table import Raids
 
 
 class Side(NamedTuple):
-    """A ship in a fight: its crew, what it is worth to it to stay rather than to flee, and what a Viking is worth."""
+    """A ship in a fight: its crew, the worth of staying rather than fleeing, and the worth of a Viking."""
 
     crew: int
     stay: float
@@ -33,7 +33,7 @@ class Side(NamedTuple):
 
 
 class Fight(NamedTuple):
-    """The outcome of a fight: what the seat that answers gains by it, and the other; and what is paid, in turn."""
+    """The outcome of a fight: the gains of the seat that answers and of the other, and the payments in turn."""
 
     gain: float
     others: float
@@ -41,42 +41,43 @@ class Fight(NamedTuple):
 
     @property
     def stands(self) -> bool:
-        """Return whether the seat that answers pays, and stays for the time being."""
+        """True if the seat that answers pays, and stays for the time being."""
         return bool(self.paid)
 
     @property
     def wins(self) -> bool:
-        """Return whether the seat that answers stays in the end."""
+        """True if the seat that answers stays in the end."""
         return len(self.paid) % 2 == 1
 
 
 @cache
-def answer(price: int, mine: Side, theirs: Side) -> Fight:
-    """Return the better answer, to flee or to riposte at this price, with best play from then on.
+def answer(price: int, mine: Side, theirs: Side, rise: int) -> Fight:
+    """Return the better of fleeing and riposting at this price, if the rival then does what is better for it.
 
-    What was paid before is lost either way, so it doesn't count. Of two equal answers, it takes the one that leaves the
-    other less. An attack is an answer at the price of one Viking: to flee from it is to leave it be.
+    Each riposte costs ``rise`` more than the payment before. Earlier payments are lost either way, so they don’t count.
+    Of two equally good ways, the one that leaves the rival less is taken. An attack is an answer, too: its flight is to
+    do nothing.
 
-    >>> answer(1, Side(crew=2, stay=5, viking=0.5), Side(crew=0, stay=3, viking=0.5))
+    >>> answer(1, Side(crew=2, stay=5, viking=0.5), Side(crew=0, stay=3, viking=0.5), rise=1)
     Fight(gain=4.5, others=0, paid=(1,))
     """
-    flee, stand = Fight(0, theirs.stay, ()), riposte(price, mine, theirs)
+    flee, stand = Fight(0, theirs.stay, ()), riposte(price, mine, theirs, rise)
     return flee if stand is None else max(flee, stand, key=lambda way: (way.gain, -way.others))
 
 
-def riposte(price: int, mine: Side, theirs: Side) -> Fight | None:
-    """Return the outcome of paying a price, be it wise or not; None for a crew that can't."""
+def riposte(price: int, mine: Side, theirs: Side, rise: int) -> Fight | None:
+    """Return the outcome of paying this price, wise or not; None for a crew that can't."""
     if mine.crew < price:
         return None
-    then = answer(price + 1, theirs, mine.paying(price))
+    then = answer(price + rise, theirs, mine.paying(price), rise)
     return Fight(then.others - price * mine.viking, then.gain, (price, *then.paid))
 
 
 def sides(view: Raids) -> tuple[Side, Side]:
-    """Return both sides of the present fight, the one to answer first, if the match ends with this voyage.
+    """Return the ship that must answer in the present fight, and its rival, if the match ends with this voyage.
 
-    Then a Viking is worth what the hammers aboard make of it. To stay is worth what taking the tile brings: that is
-    exact if the ship that flees finds nothing more to take, and there is room for all Vikings.
+    Then a Viking is worth what the hammers aboard make of it, and staying is worth what the tile brings. That is exact
+    if a ship that flees finds nothing more to take, and there is room for all Vikings.
     """
     fight = view.waiting
     assert isinstance(fight, RiposteOrFlee)
@@ -90,7 +91,7 @@ def _side(view: Raids, seat: int) -> Side:
 
 
 def hammers(view: Raids, seat: int) -> int:
-    """Return the hammers aboard, double ones twice: the glory of each Viking at the end of the match."""
+    """Return the glory that each Viking brings at the end of the match: one for each hammer aboard."""
     return sum(tile.count for tile in view.ships[seat].aboard if tile.kind == "hammer")
 
 
@@ -105,8 +106,19 @@ class Met(NamedTuple):
     strength: int = 0
 
 
+class Terms(NamedTuple):
+    """The terms on which a ship passes things: its axes, its room, and its prices, in Vikings and for one."""
+
+    axes: int
+    room: int
+    cede: int
+    """The Vikings that a monster takes to let a ship by."""
+    viking: float
+    """The worth of a Viking who is aboard at the end of the way."""
+
+
 class Way(NamedTuple):
-    """The yield of a way by its end, the Vikings aboard included; what is done at each monster; and the crew left."""
+    """The yield of a way by its end, the Vikings aboard included; the choice at each monster; and the crew left."""
 
     worth: float
     done: tuple[str, ...]
@@ -114,45 +126,49 @@ class Way(NamedTuple):
 
 
 @cache
-def ways(met: tuple[Met, ...], crew: int, axes: int, viking: float, room: int) -> dict[str, Way]:
-    """Return the worth of fighting the first monster and of ceding a Viking to it, with best play after it.
+def ways(met: tuple[Met, ...], crew: int, terms: Terms) -> dict[str, Way]:
+    """Return the worth of fighting the first monster, or of ceding Vikings to it, if all later choices are the best.
 
-    A way on which no monster comes first has the single key ``pass``, and so has a monster that lets a ship without
-    Vikings by.
+    The single key is ``pass`` if something else comes first, or a monster that lets a ship without Vikings by.
 
-    >>> for way, brings in ways((Met(strength=3),), crew=2, axes=1, viking=0.5, room=6).items():
+    >>> for way, brings in ways((Met(strength=3),), crew=2, terms=Terms(axes=1, room=6, cede=1, viking=0.5)).items():
     ...     print(way, brings.worth)
     fight 3.0
     cede 0.5
     """
     if not met:
-        return {"pass": Way(viking * crew, (), crew)}
+        return {"pass": Way(terms.viking * crew, (), crew)}
     first, *further = met
     if not first.strength:
-        then = passed(tuple(further), min(room, crew + first.vikings), axes, viking, room)
+        then = passed(tuple(further), min(terms.room, crew + first.vikings), terms)
         return {"pass": then._replace(worth=then.worth + first.coin)}
 
     def way(done: str, left: int, glory: int = 0) -> Way:
-        then = passed(tuple(further), left, axes, viking, room)
+        then = passed(tuple(further), left, terms)
         return Way(then.worth + glory, (done, *then.done), then.crew)
 
-    price, found = max(0, first.strength - axes), {}
+    price, found = max(0, first.strength - terms.axes), {}
     if price <= crew:
         found["fight"] = way("fight", crew - price, first.strength)
     if crew or not price:
-        found["cede"] = way("cede", crew - min(1, crew))
+        found["cede"] = way("cede", crew - min(terms.cede, crew))
     else:
         found["pass"] = way("pass", 0)
     return found
 
 
-def passed(met: tuple[Met, ...], crew: int, axes: int, viking: float, room: int) -> Way:
+def passed(met: tuple[Met, ...], crew: int, terms: Terms) -> Way:
     """Return the best way past all of these."""
-    return max(ways(met, crew, axes, viking, room).values(), key=lambda way: (way.worth, way.crew))
+    return max(ways(met, crew, terms).values(), key=lambda way: (way.worth, way.crew))
+
+
+def terms(view: Raids, seat: int) -> Terms:
+    """Return the terms on which a ship passes things, if the match ends with this voyage."""
+    return Terms(view.ships[seat].weapons, view.room(seat), view.box.cede, hammers(view, seat))
 
 
 def on_the_way(view: Raids, seat: int, space: int) -> tuple[Met, ...]:
-    """Return the monsters and the like that a ship meets before it reaches a space, in order."""
+    """Return the things that a ship meets before it reaches a space, in order."""
     return tuple(_met(view, seat, space))
 
 
@@ -171,9 +187,9 @@ def _met(view: Raids, seat: int, space: int) -> Iterator[Met]:
 
 
 def taking(view: Raids, seat: int, tile: Tile, ends: int = 0) -> int:
-    """Return the glory that a tile brings to a seat that takes it now, with so many ends of voyages to come.
+    """Return the glory that a tile brings to a seat that takes it now, if this many voyages still end.
 
-    The game's own rules take it: what is to be discarded for it, and what a port is to buy, is tried in every way.
+    The game’s own rules take it. Every choice is tried of what to discard for it, and what to sell.
     """
     twin = view.clone()
     twin.where[seat] = space = next(iter(view.box.next_tile_space.values()))
@@ -186,7 +202,7 @@ def taking(view: Raids, seat: int, tile: Tile, ends: int = 0) -> int:
 
 
 def _taken(table: Raids) -> Iterator[Raids]:
-    """Yield every way to take a tile."""
+    """Yield the positions after each way of taking a tile."""
     if not isinstance(table.waiting, (PlaceTile, SellGoods)):
         yield table
         return
@@ -195,7 +211,7 @@ def _taken(table: Raids) -> Iterator[Raids]:
 
 
 def _glory_after(table: Raids, seat: int, ends: int) -> int:
-    """Return the glory of a seat at the end of a later voyage."""
+    """Return a seat’s glory after more voyages have ended."""
     twin = table.clone()
     for _ in range(ends):
         scoring.hoist_sails(twin)
@@ -218,10 +234,10 @@ class Rival(NamedTuple):
 
 @cache
 def worst_place(mine: int, rivals: tuple[Rival, ...], left: tuple[int, ...]) -> int:
-    """Return the place that is sure: the worst one if the others share out all that is left.
+    """Return the place that is sure: the worst if the others share out all that is left.
 
-    ``left`` has one number for each tile, 2 for a double one. A ship that has nothing at all gets no place and no coin,
-    by the usual ruling.
+    ``left`` has one number for each tile, 2 for a double one. A ship with nothing at all is ``NOWHERE``: by the usual
+    ruling it gets no coin.
 
     >>> worst_place(3, (Rival(has=2, wins_ties=False), Rival(has=1, wins_ties=True)), left=(1, 1))
     2
@@ -235,7 +251,7 @@ def worst_place(mine: int, rivals: tuple[Rival, ...], left: tuple[int, ...]) -> 
 
 def _shares(rivals: tuple[Rival, ...], tile: int) -> list[tuple[Rival, ...]]:
     """Return the rivals after each of them in turn has taken a tile."""
-    # Rivals are kept in order, as the cache would take the same ones in another order for others.
+    # Rivals are kept in order: the cache would take another order for other rivals.
     more = [rival._replace(has=rival.has + tile) for rival in rivals]
     return [tuple(sorted([*rivals[:at], more[at], *rivals[at + 1 :]])) for at in range(len(rivals))]
 
@@ -251,7 +267,7 @@ def needed(place: int, mine: int, rivals: Collection[Rival], left: Collection[in
 
 @cache
 def by_lot(place: int, mine: int, rivals: tuple[Rival, ...], left: tuple[int, ...]) -> Fraction:
-    """Return the chance of a place or a better one, if each remaining tile goes to a ship by a fair lot.
+    """Return the chance of a place or a better one, if each tile that is left goes to any ship by a fair lot.
 
     >>> by_lot(1, 3, (Rival(has=2, wins_ties=False), Rival(has=1, wins_ties=True)), left=(1, 1))
     Fraction(7, 9)
@@ -269,10 +285,10 @@ COLLECTED = ("goods", "runes", "weapons", "ports", "monsters", "sails")
 
 
 def race(view: Raids, seat: int, condition: str) -> tuple[int, tuple[Rival, ...], tuple[int, ...]]:
-    """Return the standing of a race for an arrival tile: a seat's count, its rivals, and the tiles still to be taken.
+    """Return the state of a race for an arrival tile: a seat’s count, its rivals, and the tiles still to be taken.
 
-    A tie is lost by these figures wherever it may be: a ship that isn’t home yet may come to any start position that
-    no ship at home holds. A ship that is sure of a place by them has it; another may still be lucky.
+    The seat loses every tie that it may lose: a ship at sea may come to any start position that no ship at home holds.
+    So a place that is sure by these figures is sure; one that isn’t may still be had.
     """
     if condition not in COLLECTED:
         raise ValueError(f"{condition} isn’t collected tile by tile: {', '.join(COLLECTED)} are")
@@ -295,7 +311,7 @@ def _may_win_ties(view: Raids, rival: int, seat: int) -> bool:
 
 
 def _having(view: Raids, seat: int, tile: Tile) -> Raids:
-    """Return the position with one more tile for a seat."""
+    """Return the position if a seat had a tile, too."""
     twin = view.clone()
     ship = twin.ships[seat]
     if tile.aboard:
@@ -309,13 +325,13 @@ def _having(view: Raids, seat: int, tile: Tile) -> Raids:
 
 
 def in_stack(box: Box, voyage: int, kinds: Collection[str]) -> tuple[int, int]:
-    """Return the number of tiles of some kinds in the stack of a voyage, and of all tiles: everybody can know both."""
+    """Return the number of tiles of some kinds in the stack of a voyage, and of all: everybody can know it."""
     stack: Sequence[str] = box.stacks[voyage - 1]
     return sum(box.copies[voyage][face][0].kind in kinds for face in stack), len(stack)
 
 
 def within(box: Box, voyage: int, kinds: Collection[str], space: int) -> Fraction:
-    """Return the chance that a tile of some kinds lies no further than a space when the stack of a voyage is laid.
+    """Return the chance that a tile of some kinds lies no further than a space when a voyage’s stack is laid.
 
     >>> within(vl.new("raids").table.box, voyage=1, kinds=["rune"], space=3)
     Fraction(7, 20)

@@ -14,7 +14,7 @@ ghost ship has a line of its own, ``ghost``; without one it is home. After an en
 left there; 0 where nothing is. Tiles that aren't named have left the game. Like tiles are the next ones in the box,
 unless a number says which: ``axe.3`` is its third axe.
 
-``villages`` says how many Vikings wait in a village, if it isn't one for each player still to come; ``reserve`` how
+``villages`` says how many Vikings wait in a village, if not all those for the players still to come; ``reserve`` how
 many are left there, if not all others: the rest is out of the match.
 
 The ship furthest behind begins its turn; if it stands on an empty space, its tile is already taken. ``combat`` says
@@ -47,7 +47,7 @@ from vikinglab.core.engine.grammar import (
 from vikinglab.core.engine.pool import Pool
 
 from .box import Tile
-from .play import CatchUp, MeetMonster, Navigate, NextShip, Recruit, RiposteOrFlee, SellGoods
+from .play import CatchUp, FightForSpace, MeetMonster, Navigate, NextShip, Recruit, RiposteOrFlee, SellGoods
 from .table import Raids
 
 
@@ -61,7 +61,7 @@ def lines(table: Raids) -> list[Line]:
     tile = tiles.only("in the stacks up to this voyage", lambda tile: tile.voyage <= table.voyage)
     new_tile = tiles.only("in the stack of this voyage", lambda tile: tile.voyage == table.voyage)
     conditions = OneOf("a condition", [content.arrivals.first, *content.arrivals.others])
-    space = Number(1, table.box.home - 1)
+    space, at_villages = Number(1, table.box.home - 1), Number(0, table.players * table.box.recruits)
     place = Row(OneOf("start, space or home", ("start", "space", "home")), space)
     laid = Row(space, new_tile, Many(Number(0, 99)))
 
@@ -85,11 +85,11 @@ def lines(table: Raids) -> list[Line]:
         Line("route", Each(laid), (), access=(_laid, _lay)),
         *map(ship, range(table.players)),
         *([] if table.ghost is None else [Line("ghost", place, _ghost_at_home, access=_place(table.ghost))]),
-        Line("villages", Each(Row(space, Number(0, table.players))), (), access=(_waiting, _let_wait)),
+        Line("villages", Each(Row(space, at_villages)), (), access=(_waiting, _let_wait)),
         Line("reserve", Number(-999, 999), _all_others, access=(lambda table: table.reserve, _fill_reserve)),
         PendingLine(
             "combat",
-            Row(seat, "answers", seat, ",", Number(2, 99)),
+            Row(seat, "answers", seat, ",", Number(1, 99)),
             None,
             access=(top(RiposteOrFlee, "seat", "rival", "price"), _answer),
         ),
@@ -103,7 +103,7 @@ def lines(table: Raids) -> list[Line]:
 
 
 def _begin_voyage(table: Raids, voyage: int) -> None:
-    """After whatever else is to be decided, the voyage goes on."""
+    """Begin a voyage, which goes on after whatever else is to be decided."""
     table.voyage = voyage
     table.push(NextShip())
 
@@ -114,7 +114,7 @@ def _usual_arrivals(table: Raids) -> tuple[str, ...]:
 
 
 def _draw_arrivals(table: Raids, drawn: tuple[str, ...]) -> None:
-    """The conditions of all voyages; those that aren't written are taken as they come in the content."""
+    """Draw the conditions of all voyages; those that aren’t written are taken as they come in the content."""
     content = table.box.content
     first, voyages, left = content.arrivals.first, content.voyages, [*content.arrivals.others]
     fits = len(drawn) <= voyages and drawn[:1] in ((), (first,))
@@ -128,7 +128,7 @@ def _draw_arrivals(table: Raids, drawn: tuple[str, ...]) -> None:
 
 
 def _laid(table: Raids) -> tuple[tuple[int, Tile, tuple[int, ...]], ...]:
-    # A tile that nobody has passed is written without figures, so one on which nothing is left needs a nought.
+    # A tile that nobody has passed is written without figures, so one that is used up needs a nought.
     return tuple(
         (space, tile, () if table.portions[space] == tile.portions else table.portions[space] or (0,))
         for space, tile in enumerate(table.route)
@@ -171,12 +171,12 @@ def _ghost_at_home(table: Raids) -> tuple[str, int]:
 
 
 def _usually_waiting(table: Raids, village: int) -> int:
-    """Return how many Vikings wait in a village: one for each player who hasn't passed it."""
-    return sum(space < village for space in table.where[: table.players])
+    """Return the number of Vikings that wait in a village, for the players who haven't passed it."""
+    return table.box.recruits * sum(space < village for space in table.where[: table.players])
 
 
 def _waiting(table: Raids) -> tuple[tuple[int, int], ...]:
-    found = [(village, len(table.portions[village])) for village in sorted(table.box.villages)]
+    found = [(village, sum(table.portions[village])) for village in sorted(table.box.villages)]
     return tuple((village, number) for village, number in found if number != _usually_waiting(table, village))
 
 
@@ -185,14 +185,16 @@ def _let_wait(table: Raids, waiting: tuple[tuple[int, int], ...]) -> None:
     for village, number in waiting:
         places, most = ", ".join(map(str, villages)), villages.get(village, 0)
         expect(village in villages, f"no village is at space {village}: they are at {places}")
-        expect(number <= most, f"at most {most} players have still to pass the village at space {village}")
+        expect(number <= most, f"at most {most} Vikings can wait at space {village}, for the ships still to pass")
         villages[village] = number
     for village, number in villages.items():
-        table.portions[village] = (1,) * number
+        # Where the reserve was limited, it may have had fewer for the last ship.
+        ships, rest = divmod(number, table.box.recruits)
+        table.portions[village] = (table.box.recruits,) * ships + (rest,) * bool(rest)
 
 
 def _all_others(table: Raids) -> int:
-    """The Vikings that aren't anywhere else."""
+    """Return the number of Vikings that aren’t anywhere else."""
     supply: int = table.box.content.supply.vikings
     return supply - table.vikings() + table.reserve + table.absent
 
@@ -209,7 +211,7 @@ def _fill_reserve(table: Raids, vikings: int) -> None:
 
 
 def _least(table: Raids, seat: int) -> int:
-    """The first space where a ship may stop that sails on in the middle of its turn."""
+    """Return the first space where a ship may stop that sails on in the middle of its turn."""
     return max(table.next_ahead(seat) if seat == table.furthest_behind() else 0, table.where[seat] + 1)
 
 
@@ -223,7 +225,20 @@ def _answer(table: Raids, combat: tuple[int, int, int]) -> None:
     seat, rival, price = combat
     together = seat != rival and table.at_sea(seat) and table.where[rival] == table.where[seat]
     expect(together, f"{LETTERS[seat]} and {LETTERS[rival]} don’t lie at the same space")
+    first, rise = table.box.attack, table.box.rise
+    paid = range(first, price, rise)
+    fits = paid and paid[-1] + rise == price
+    expect(fits, f"a riposte costs {first + rise}, {first + 2 * rise}, {first + 3 * rise} and so on, not {price}")
+    # They paid in turn, and the rival last.
+    _expect_paid(table, rival, sum(paid[::-2]))
+    _expect_paid(table, seat, sum(paid[-2::-2]))
     table.push(RiposteOrFlee(seat, table.where[seat] + 1, rival, price))
+
+
+def _expect_paid(table: Raids, seat: int, vikings: int) -> None:
+    crew, room = table.ships[seat].crew, table.room(seat)
+    reason = f"{LETTERS[seat]} has paid {vikings} Vikings in this combat and has {crew}, but shields for {room} alone"
+    expect(crew + vikings <= room, reason)
 
 
 def _meet(table: Raids, seat: int) -> None:
@@ -231,11 +246,11 @@ def _meet(table: Raids, seat: int) -> None:
     tile = table.route[table.where[seat]] if table.at_sea(seat) else None
     chooses = tile and tile.strength and (table.ships[seat].crew or not table.price_of(tile, seat))
     expect(chooses, f"{LETTERS[seat]} doesn’t lie before a monster with a choice to make")
-    table.push(MeetMonster(seat), Navigate(seat, _least(table, seat)))
+    table.push(MeetMonster(seat), Navigate(seat, _least(table, seat)), FightForSpace(seat))
 
 
 def _sailing(table: Raids) -> int | None:
-    """The seat that sails on, unless it would do so anyway at the beginning of its turn."""
+    """Return the seat that sails on, unless it would do so anyway at the beginning of its turn."""
     sailing = table.stack[-1]
     fresh = table.clone()
     fresh.stack = [NextShip()]
@@ -246,7 +261,7 @@ def _sailing(table: Raids) -> int | None:
 def _sail_on(table: Raids, seat: int) -> None:
     _nothing_else_waits(table)
     expect(table.where[seat] != table.box.home, f"{LETTERS[seat]} is home already")
-    table.push(Navigate(seat, _least(table, seat)))
+    table.push(Navigate(seat, _least(table, seat)), FightForSpace(seat))
 
 
 def _sell(table: Raids, sale: tuple[int, int]) -> None:
@@ -255,4 +270,4 @@ def _sell(table: Raids, sale: tuple[int, int]) -> None:
     ports = [tile for tile in table.ships[seat].beside if tile.kind == "port"]
     sells = seat == table.furthest_behind() and ports and 0 < sales <= ports[-1].sells and table.ships[seat].goods
     expect(sells, f"{LETTERS[seat]} isn’t in its turn with goods aboard and a port beside it that buys {sales}")
-    table.push(SellGoods(seat, sales), Recruit(seat, ports[-1].recruits), CatchUp(seat))
+    table.push(SellGoods(seat, sales), Recruit(seat, ports[-1].recruits), CatchUp(seat), FightForSpace(seat))

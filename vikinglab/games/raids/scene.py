@@ -17,7 +17,7 @@ from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Group, Look, Mark, Scene, plain
 from vikinglab.core.words.speech import LANGUAGES, Text, Word, joined
 
-from .box import Box, Tile
+from .box import Box, Tile, in_words
 from .play import RiposteOrFlee
 from .scoring import glory, glory_sums
 from .table import Raids
@@ -26,7 +26,7 @@ MIDDLE_X, MIDDLE_Y = 424, 404
 ROUTE = 306
 """The distance of the route from the middle; the drawing of the chart has a dotted course there."""
 INSHORE = 66
-"""The distance of a ship from the route, so that its tile can be seen; a second ship lies as far again."""
+"""The distance of a ship from its tile, so that it can be seen; a second ship lies as far again."""
 MOUTH = 25 * pi / 180
 """The angle from the middle of the harbour to the first space, and from the last space to the harbour."""
 BERTHS_Y, QUAY_Y = 738, 779
@@ -67,21 +67,21 @@ say = kit.messages(__package__, "board-")
 
 
 def name(table: Raids, ship: int) -> Text:
-    """Return the name of a ship: of its seat, or of the ghost."""
+    """Return the name of a ship: its seat, or the ghost."""
     return word("ghost") if ship == table.ghost else word(f"seat-{ship}")
 
 
 def title(table: Raids) -> Text:
-    """Return the voyage and the seat to play; or the result."""
+    """Return the voyage and the seat to play in words, or the end of the match."""
     if not table.voyage:
         return say("before")
     return kit.title(table, say, voyage=table.voyage, voyages=table.box.content.voyages)
 
 
-def told(
+def tile_words(
     box: Box, tile: Tile, portions: tuple[int, ...] | None = None, *, shields: bool = True, sources: bool = True
 ) -> Text:
-    """Return a tile in words with its figures; on the route, with the portions left for the ships that pass."""
+    """Return a tile in words, with its figures; on the route, also what is left there for the ships that pass."""
     name = tile.word if isinstance(tile.word, Text) else word(tile.word.key, **tile.word.facts)
     details = list(_details(box, tile, portions, shields, sources))
     if not details:
@@ -98,17 +98,11 @@ def _details(box: Box, tile: Tile, portions: tuple[int, ...] | None, shields: bo
     if shields and tile.aboard:
         yield say("shields", shields=tile.shields)
     if portions:
-        yield say(f"for-{tile.kind}", **_portions(portions))
+        yield say(f"for-{tile.kind}", **in_words(portions))
     elif portions is not None and tile.portions:
         yield say("used-up")
     if portions is not None and not tile.stop:
         yield say("passage")
-
-
-def _portions(portions: tuple[int, ...]) -> dict[str, int | str]:
-    """Return the portions left for the ships that pass, as facts for texts."""
-    listed = ", ".join(map(str, portions))
-    return {"number": len(portions), "first": portions[0], "last": portions[-1], "portions": listed}
 
 
 def doubt(box: Box, tile: Tile) -> str:
@@ -128,7 +122,7 @@ def place_of(table: Raids, ship: int) -> Text:
 
 
 def ship_words(table: Raids, ship: int) -> Text:
-    """Return a ship and its place, in words."""
+    """Return a ship and its place in words."""
     whose = say("ghost") if ship == table.ghost else say("ship", seat=ship)
     return joined("list", [whose, place_of(table, ship)])
 
@@ -137,7 +131,7 @@ def space_words(table: Raids, space: int) -> Text:
     """Return a space in words, with its tile and its ships."""
     tile = table.route[space]
     if tile is not None:
-        thing = told(table.box, tile, table.portions[space])
+        thing = tile_words(table.box, tile, table.portions[space])
     elif space in table.box.villages:
         thing = say("village", vikings=sum(table.portions[space]))
     else:
@@ -148,7 +142,7 @@ def space_words(table: Raids, space: int) -> Text:
 
 
 def harbour_words(table: Raids) -> Text:
-    """Return the harbour in words, with the ship at each start position."""
+    """Return the harbour in words, with the ships at its start positions."""
     berths = range(1, len(table.berths) + 1)
     lie = [joined("label", [plain(str(berth)), _at_berth(table, berth)]) for berth in berths]
     return joined("parts", [say("berths"), *lie])
@@ -162,12 +156,12 @@ def _at_berth(table: Raids, berth: int) -> Text:
 
 
 def crew_words(table: Raids, seat: int) -> Text:
-    """Return the crew of a ship and its room, in words."""
+    """Return the crew of a ship and its room in words."""
     return say("crew", crew=table.ships[seat].crew, room=table.room(seat))
 
 
 def glory_words(table: Raids, seat: int, *, whole: bool = False) -> Text:
-    """Return the glory so far in words; as a ``whole`` with its parts. A reconstructed scale is mentioned."""
+    """Return the glory so far in words, whole with its sources; it is marked if a reconstructed scale is among them."""
     found = glory(table, seat)
     sums = glory_sums(found) if whole else ()
     if found["runes"] and not table.box.source("glory.runes").certain:
@@ -178,8 +172,8 @@ def glory_words(table: Raids, seat: int, *, whole: bool = False) -> Text:
 def panel_words(table: Raids, seat: int) -> Text:
     """Return a whole ship in a few sentences."""
     ship, box = table.ships[seat], table.box
-    aboard = joined("list", [told(box, tile) for tile in ship.aboard])
-    beside = joined("list", [told(box, tile, shields=False) for tile in ship.beside])
+    aboard = joined("list", [tile_words(box, tile) for tile in ship.aboard])
+    beside = joined("list", [tile_words(box, tile, shields=False) for tile in ship.beside])
     sentences = [
         joined("list", [name(table, seat), place_of(table, seat)]),
         crew_words(table, seat),
@@ -207,7 +201,7 @@ class _Chart:
         self.table, self.box, self.chart = table, table.box, chart
         self.step = (tau - 2 * MOUTH) / (self.box.home - 2)
         self.size = round(min(52, 0.8 * self.step * ROUTE))
-        """The size of a space: smaller if there are more of them."""
+        """The size of a space: the more there are, the smaller they are."""
         self.berths = kit.row(len(table.berths), MIDDLE_X, 64)
 
     def spot(self, space: int, inwards: float = 0) -> At:
@@ -258,7 +252,7 @@ class _Chart:
             look["frame"] = "vl-passage"
         if tile.portions:
             look["figure"] = "·".join(map(str, portions)) or "0"
-        words = told(self.box, tile, portions, sources=False)
+        words = tile_words(self.box, tile, portions, sources=False)
         return self.chart.piece(f"tile:{tile.id}", self.spot(space), words, on=f"space:{space}", **look)
 
     def arrivals(self) -> Iterator[Mark]:
@@ -266,7 +260,7 @@ class _Chart:
         island = kit.row(self.box.content.voyages, MIDDLE_X, 48)
         for voyage, condition in enumerate(self.table.arrivals, 1):
             now, past = voyage == self.table.voyage, voyage < self.table.voyage
-            told = say("arrival", voyage=voyage, when=1 if now else 2 if past else 0)
+            told = say("arrival", voyage=voyage, when="now" if now else "past" if past else "later")
             words = joined("label", [told, word(f"arrival-{condition}")])
             at = (MIDDLE_X, MIDDLE_Y + ROUTE - 22) if now else (island[voyage - 1], MIDDLE_Y + 50)
             look: Look = {
@@ -292,7 +286,7 @@ class _Chart:
         yield self.chart.label("reserve", (MIDDLE_X - 12, MIDDLE_Y + 92), say("reserve", vikings=reserve), **look)
 
     def note(self) -> Iterator[Mark]:
-        """Draw the note that says if printed figures are uncertain."""
+        """Mark printed figures that are reconstructed."""
         shields = any(not source.certain for path, source in self.box.sources.items() if path[2:] == ("shields",))
         figures = any(doubt(self.box, tile) for tile in self.table.all_tiles())
         if shields or figures:
@@ -358,10 +352,10 @@ class _Panel:
         self.cell = min(60, 300 / self.box.places)
         self.card = round(min(52, self.cell - 5))
         self.wide = group.width - 36 - 34 * len(set(self.ship.coins))
-        """The width of the room for the tiles beside the ship."""
+        """The width for the tiles beside the ship."""
         self.small = 40 if len(self.ship.beside) <= (self.wide - 40) / 32 + 1 else 36
         self.low = round(group.height - 10 - self.small / 2)
-        """The height at which the tiles beside the ship lie."""
+        """The height of the tiles beside the ship."""
 
     def marks(self) -> Iterator[Mark]:
         seat = self.seat
@@ -392,13 +386,13 @@ class _Panel:
                 yield self.tile(tile, at, self.card, id, choice)
 
     def place_words(self, place: int, tile: Tile | None) -> Text:
-        """Return the number of a place and its tile, in words."""
+        """Return a place in words, with what lies there."""
         free = joined("list", [say("free"), say("shields", shields=self.box.free_shields)])
-        return joined("label", [say("place", place=place), free if tile is None else told(self.box, tile)])
+        return joined("label", [say("place", place=place), free if tile is None else tile_words(self.box, tile)])
 
     def tile(self, tile: Tile, at: At, size: float, on: str = "", choice: str = "") -> Mark:
         """Draw a tile aboard or beside the ship."""
-        words = told(self.box, tile, shields=False, sources=False)
+        words = tile_words(self.box, tile, shields=False, sources=False)
         look = tile_look(self.box, tile) | {"size": size}
         return self.group.piece(f"tile:{tile.id}", at, words, on, choice, **look)
 
@@ -422,7 +416,7 @@ class _Panel:
 
 
 def tile_look(box: Box, tile: Tile) -> Look:
-    """Return the look of a tile: a card with its figure, its glory or a monster's strength."""
+    """Return the look of a tile: a card with its figure, its glory or a monster’s strength."""
     figure = str(tile.glory) if tile.glory else ""
     return {"frame": "vl-card", "sprite": sprite(tile), "figure": figure, "unsure": bool(doubt(box, tile))}
 
@@ -445,7 +439,7 @@ def sprite(tile: Tile) -> str:
 
 
 def _pips(shields: int) -> str:
-    """Return the drawing of the small shields on a tile."""
+    """Return the drawing of the shields on a tile."""
     return f"raids-pips-{shields if shields <= 3 else 'more'}" if shields else ""
 
 

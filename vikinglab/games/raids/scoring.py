@@ -15,7 +15,7 @@ from .table import Raids, Ship
 
 @rule("voyage.sails")
 def hoist_sails(table: Raids) -> None:
-    """Each sail brings a Viking, to the ship that came home first first."""
+    """Let each sail bring a Viking, first to the ship at the lowest start position."""
     sailing = [seat for seat, ship in enumerate(table.ships) if ship.sails]
     for seat in sorted(sailing, key=table.berths.__getitem__):
         table.embark(seat, table.from_reserve(table.ships[seat].sails), "voyage.sails")
@@ -31,8 +31,8 @@ _COUNTED: Mapping[str, Callable[[Raids, int], int]] = {
     "arrival.monsters": lambda table, seat: len(_of_kind(table.ships[seat], "monster")),
     "arrival.sails": lambda table, seat: table.ships[seat].sails,
 }
-"""By each rule, how much a seat has: goods aboard and sold; all shields that can be seen, with a Viking or without;
-double axes and sails count twice, a double port once; beaten monsters count alike, strong or weak."""
+"""The counts of a seat by rule: goods aboard and sold; all shields that can be seen, with a Viking or without; double
+axes and sails count twice, a double port once; beaten monsters count alike, strong or weak."""
 
 CONDITIONS = {rule.partition(".")[2]: count for rule, count in _COUNTED.items()}
 """The same by what arrival tiles are called."""
@@ -49,7 +49,7 @@ def in_order_of_berths(table: Raids) -> list[int | None]:
 
 @rule("voyage.ties", "voyage.nothing-to-count")
 def ranked(table: Raids, counted: Mapping[int, int]) -> list[int]:
-    """Seats by how much they have; the lower berth wins a tie; who has none gets nothing, unless ruled otherwise."""
+    """Return seats by their counts. The lower berth wins a tie; a count of 0 gets nothing, unless ruled otherwise."""
     if table.box.rulings["voyage.nothing-to-count"] == "no coin":
         counted = {seat: count for seat, count in counted.items() if count}
     return sorted(counted, key=lambda seat: (-counted[seat], table.berths[seat]))
@@ -62,7 +62,7 @@ def count(table: Raids, seat: int) -> int:
 
 
 def in_order_of_arrival(table: Raids) -> Sequence[int | None]:
-    """Return who is first, second, ... by the voyage's arrival tile."""
+    """Return the seats from the first on, by the voyage’s arrival tile."""
     condition = table.arrivals[table.voyage - 1]
     if condition == "order":
         return in_order_of_berths(table)
@@ -72,7 +72,7 @@ def in_order_of_arrival(table: Raids) -> Sequence[int | None]:
 
 @rule("voyage.majority")
 def coins_in_order(table: Raids, order: Sequence[int | None]) -> dict[int, int]:
-    """The coins of seats in this order: the first gets the largest."""
+    """Return the coins of seats in this order: the first gets the largest."""
     # There may be fewer coins than ships, or more.
     coins = zip(order, table.box.content.glory.majorities, strict=False)
     return {seat: coin for seat, coin in coins if seat is not None}
@@ -87,13 +87,21 @@ def reward_arrival(table: Raids) -> None:
             _tell_reward(table, seat, coin, condition)
 
 
+@rule("arrival.order", "voyage.majority")
 def _tell_reward(table: Raids, seat: int, coin: int, condition: str) -> None:
-    counted = Word("counted", seat=seat, counts=condition, count=count(table, seat))
     rewarded, also = Word(f"arrival-{condition}"), _ranked_by(table, seat, condition)
+    counted = Word("counted", **counted_words(table, seat))
     if condition == "order":
         table.tell("arrival.order", also=also, seat=seat, coin=coin, condition=rewarded, counted=counted)
     else:
         table.tell("voyage.majority", also=also, seat=seat, coin=coin, condition=rewarded, counted=counted)
+
+
+def counted_words(table: Raids, seat: int) -> dict[str, object]:
+    """Return the facts about a seat’s count of what the voyage’s arrival tile asks for."""
+    counts = table.arrivals[table.voyage - 1]
+    doubles = [tile.count for tile in table.box.tiles.values() if tile.kind == counts.removesuffix("s")]
+    return {"seat": seat, "counts": counts, "count": count(table, seat), "double": max(doubles, default=0)}
 
 
 def _ranked_by(table: Raids, seat: int, condition: str) -> tuple[str, ...]:
@@ -110,43 +118,43 @@ def _ranked_by(table: Raids, seat: int, condition: str) -> tuple[str, ...]:
 
 @rule("glory.coins")
 def coin_glory(ship: Ship) -> int:
-    """Coins bring what is stamped on them."""
+    """Return the glory of coins: what is stamped on them."""
     return sum(ship.coins)
 
 
 @rule("glory.runes", "glory.second-collection")
 def rune_glory(ship: Ship, scale: list[int]) -> int:
-    """A collection of runes brings the more the longer it is; a full one is followed by another."""
+    """Return the glory of runes. A longer collection scores more; after a full one, another begins."""
     full, rest = divmod(len(_of_kind(ship, "rune")), len(scale))
     return full * scale[-1] + (scale[rest - 1] if rest else 0)
 
 
 @rule("glory.hammers")
 def hammer_glory(ship: Ship) -> int:
-    """Each hammer brings one point for each Viking aboard."""
+    """Return the glory of hammers: each scores for each Viking aboard."""
     return ship.crew * sum([tile.count for tile in ship.aboard if tile.kind == "hammer"])
 
 
 @rule("glory.pennants")
 def pennant_glory(ship: Ship) -> int:
-    """Pennants aboard bring what is printed on them."""
+    """Return the glory of pennants aboard: what is printed on them."""
     return sum([tile.glory for tile in ship.aboard if tile.kind == "pennant"])
 
 
 @rule("glory.goods")
 def goods_glory(ship: Ship) -> int:
-    """Goods bring what is printed on them if they were sold."""
+    """Return the glory of sold goods: what is printed on them."""
     return sum([tile.glory for tile in ship.beside if tile.kind == "goods"])
 
 
 @rule("glory.monsters")
 def monster_glory(ship: Ship) -> int:
-    """Beaten monsters bring their full strength."""
+    """Return the glory of beaten monsters: their full strength."""
     return sum([tile.strength for tile in ship.beside if tile.kind == "monster"])
 
 
 def glory(table: Raids, seat: int) -> dict[str, int]:
-    """A seat's glory by where it comes from, as if the match ended now."""
+    """Return a seat’s glory by its source, as if the match ended now."""
     ship = table.ships[seat]
     return {
         "coins": coin_glory(ship),
@@ -159,13 +167,13 @@ def glory(table: Raids, seat: int) -> dict[str, int]:
 
 
 def points(table: Raids, seat: int) -> dict[str, int]:
-    """A seat's glory by the rules that bring it."""
+    """Return a seat’s glory by the rules that bring it."""
     return {f"glory.{part}": brought for part, brought in glory(table, seat).items()}
 
 
 @rule("glory.winner", "glory.shared")
 def result(table: Raids) -> Result:
-    """Most glory wins; equals share the victory."""
+    """Return the result: most glory wins, and equals share the victory."""
     scores = tuple([sum(glory(table, seat).values()) for seat in range(table.players)])
     most = max(scores)
     winners = tuple([seat for seat, score in enumerate(scores) if score == most])
@@ -186,10 +194,10 @@ def _rare(table: Raids, seat: int, winners: Sequence[int]) -> list[str]:
 
 
 def glory_sums(parts: Mapping[str, int]) -> tuple[Word, ...]:
-    """Where glory comes from, in words."""
+    """Return the sources of glory in words."""
     return tuple(Word("glory-sum", part=part, glory=points) for part, points in parts.items() if points)
 
 
 def _of_kind(ship: Ship, kind: str) -> list[str]:
-    """The faces of all tiles of a kind on and beside a ship."""
+    """Return the faces of all tiles of a kind on and beside a ship."""
     return [tile.face for tile in (*ship.aboard, *ship.beside) if tile.kind == kind]

@@ -25,7 +25,7 @@ class Ship(Part):
 
     @property
     def weapons(self) -> int:
-        """All axes aboard: by so much monsters are weaker."""
+        """The axes aboard. Each makes monsters weaker by 1."""
         weapons = 0
         for tile in self.aboard:
             weapons += tile.axes
@@ -63,7 +63,7 @@ class Raids(_Boxed, Table, kw_only=True):
     """The tiles of this voyage that are still to be laid."""
     route: list[Tile | None]
     portions: list[tuple[int, ...]]
-    """What lies on each space for the ships that pass: one portion, Vikings or coins, for each in turn."""
+    """The portions of each space for the ships that pass, Vikings or coins: one for each ship in turn."""
     where: list[int]
     berths: list[int]
     ships: list[Ship]
@@ -78,7 +78,7 @@ class Raids(_Boxed, Table, kw_only=True):
     """The tiles that left the game, in an order that says nothing of when each did."""
 
     def __eq__(self, other: object) -> bool:
-        # To sort the tiles that left the game whenever one does would slow every playout by a tenth.
+        # Sorting the tiles that left the game whenever one does would slow every playout by a tenth.
         return isinstance(other, Raids) and self._compared() == other._compared()
 
     def _compared(self) -> list[object]:
@@ -92,17 +92,17 @@ class Raids(_Boxed, Table, kw_only=True):
         return self.players if len(self.where) > self.players else None
 
     def furthest_behind(self) -> int | None:
-        """The ship whose turn it is; None when all are home."""
+        """Return the ship whose turn it is; None when all are home."""
         back = min(self.where)
         if back == 0:
-            # A ship that is home again has its berth for the next voyage, which says nothing of who leaves now.
+            # A ship that is home again has its berth for the next voyage, which says nothing about who leaves now.
             leaving = [self.berths[ship] for ship, space in enumerate(self.where) if not space]
             return self.berths.index(max(leaving))
         return None if back == self.box.home else self.where.index(back)
 
     @rule("catch-up.start", "ghost.catch-up")
     def next_ahead(self, seat: int) -> int:
-        """The space of the nearest ship ahead; in the harbour at the start, the ships beside count as ahead."""
+        """Return the space of the nearest ship ahead; in the harbour at the start, the ships beside count as ahead."""
         here = self.where[seat]
         if here == 0 and self.where.count(0) > 1:
             return 0
@@ -114,19 +114,19 @@ class Raids(_Boxed, Table, kw_only=True):
         return 0 < self.where[ship] < self.box.home
 
     def rival_at(self, seat: int, space: int) -> int | None:
-        """The other ship on a space of the route."""
+        """Return the other ship on a space of the route; None if there is none."""
         for ship, taken in enumerate(self.where):
             if taken == space and ship != seat:
                 return ship
         return None
 
-    def named(self, ship: int | None) -> int | Word:
-        """The ship as texts know it: its seat, or the ghost."""
+    def ship_word(self, ship: int | None) -> int | Word:
+        """Return a ship as a word for texts: its seat, or the ghost."""
         return Word("ghost") if ship is None or ship == self.ghost else ship
 
     @rule("crew.shields")
     def room(self, seat: int) -> int:
-        """Return how many Vikings the ship can carry: one on each shield."""
+        """Return the number of Vikings that the ship can carry: one on each shield."""
         aboard = self.ships[seat].aboard
         room: int = self.box.free_shields * (self.box.places - len(aboard))
         for tile in aboard:
@@ -134,11 +134,15 @@ class Raids(_Boxed, Table, kw_only=True):
         return room
 
     def price_of(self, monster: Tile, seat: int) -> int:
-        """Return how many Vikings it takes to beat a monster."""
+        """Return the number of Vikings that it takes to beat a monster."""
         return max(0, monster.strength - self.ships[seat].weapons)
 
+    def ceded(self, crew: int) -> int:
+        """Return the number of Vikings that a crew cedes to a monster: all, if there are too few."""
+        return min(crew, self.box.cede)
+
     def best_crew_on_arrival(self, seat: int, space: int) -> int:
-        """The largest crew with which a ship can reach a space, whatever it chooses on the way.
+        """Return the largest crew with which a ship can reach a space, whatever it chooses on the way.
 
         >>> table = vl.position("raids", "route: 7 axe, 9 rune / A: space 4 / B: space 7 / C: home 1").table
         >>> table.ships[0].crew, table.best_crew_on_arrival(0, 9)
@@ -151,18 +155,18 @@ class Raids(_Boxed, Table, kw_only=True):
             if portions and (tile is None or tile.kind == "encounter"):
                 crew = min(room, crew + portions[0])
             elif tile is not None and tile.strength:
-                # A ship may always cede one Viking, so fighting is better only where it costs none.
-                crew -= min(crew, 1, self.price_of(tile, seat))
+                # A ship may always cede, so fighting is better only where it costs less.
+                crew -= min(self.ceded(crew), self.price_of(tile, seat))
         return crew
 
     def can_fight_at(self, seat: int, space: int) -> bool:
-        """Return whether a ship can reach a space with a Viking left to fight for it."""
-        # A monster costs one Viking at most. This spares most ships the look along the route.
-        sure = self.ships[seat].crew > self.box.most_monsters
-        return sure or self.best_crew_on_arrival(seat, space) > 0
+        """Return whether a ship can reach a space with enough Vikings left to attack."""
+        # Most ships are strong enough whatever they meet, and needn't look along the route.
+        strong = self.ships[seat].crew >= self.box.sure_crew
+        return strong or self.best_crew_on_arrival(seat, space) >= self.box.attack
 
     def free_berth(self) -> int:
-        """The lowest number that is free among the start positions."""
+        """Return the lowest number that is free among the start positions."""
         berth = 1
         while berth in self.berths:
             berth += 1
@@ -188,13 +192,14 @@ class Raids(_Boxed, Table, kw_only=True):
         ship = self.ships[seat]
         ship.crew += vikings
         if self.story and vikings:
-            # Where the reserve is endless, it can have given more Vikings than the box has.
+            # An endless reserve can have given more Vikings than the box holds.
             self.tell(
                 rule, also=("setup.reserve",) if self.reserve < 0 else (), seat=seat, vikings=vikings, space=space
             )
         if ship.crew > self.room(seat):
             self.throw_overboard(seat)
 
+    @rule("crew.overboard")
     def throw_overboard(self, seat: int) -> None:
         """Put the Vikings that have no shield back into the reserve."""
         ship, room = self.ships[seat], self.room(seat)
@@ -243,11 +248,11 @@ class Raids(_Boxed, Table, kw_only=True):
         self.gone += tiles
 
     def first_aboard(self, seat: int, face: str) -> Tile:
-        """The first of the like tiles aboard."""
+        """Return the first of the like tiles aboard."""
         return next(tile for tile in self.ships[seat].aboard if tile.face == face)
 
     def all_tiles(self) -> Iterator[Tile]:
-        """Every tile that has been laid so far, wherever it is."""
+        """Yield every tile that has been laid so far, wherever it is."""
         yield from (tile for tile in self.route if tile is not None)
         for ship in self.ships:
             yield from ship.aboard
@@ -255,7 +260,7 @@ class Raids(_Boxed, Table, kw_only=True):
         yield from self.gone
 
     def vikings(self) -> int:
-        """All Vikings, wherever they are."""
+        """Return the number of all Vikings, wherever they are."""
         lying = sum(sum(self.portions[space]) for space in range(1, self.box.home) if self._holds_vikings(space))
         return self.reserve + self.absent + lying + sum(ship.crew for ship in self.ships)
 
@@ -265,6 +270,6 @@ class Raids(_Boxed, Table, kw_only=True):
 
 
 def without(tiles: tuple[Tile, ...], tile: Tile) -> tuple[Tile, ...]:
-    """The tiles without one of them."""
+    """Return the tiles without one of them."""
     at = tiles.index(tile)
     return tiles[:at] + tiles[at + 1 :]

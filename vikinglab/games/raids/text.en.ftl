@@ -45,15 +45,15 @@ thing-monster = monster of strength { $strength }
 
 ask-place-tile = { $seat }, where do you put { $the-tile }?
 ask-sell-goods = { $seat }, what do you sell? The port still buys { PLURAL($sales, one: "one tile of goods", other: "up to # tiles of goods") }.
-ask-navigate = { $home ->
-    [1] { $seat }, sail home: all other ships are home already.
-    [2] { $seat }, sail home: there is nowhere left to stop.
-   *[other] { $seat }, how far do you sail? At least to space { $least }.
+ask-navigate = { $stops ->
+    [home] { $seat }, sail home: all other ships are home already.
+    [none] { $seat }, sail home: there is nowhere left to stop.
+   *[some] { $seat }, how far do you sail? At least to space { $least }.
   }
-ask-meet-monster = { $seat }, do you fight the monster of strength { $strength }, or { IF($crew, "cede a Viking?", "pass it?") } Beating it costs { PLURAL($price, none: "no Viking", one: "# Viking", other: "# Vikings") }. You have { PLURAL($crew, none: "none", one: "#", other: "#") }.
+ask-meet-monster = { $seat }, do you fight the monster of strength { $strength }, or { PLURAL($cede, none: "pass it?", one: "cede a Viking?", other: "cede # Vikings?") } Beating it costs { PLURAL($price, none: "no Viking", one: "# Viking", other: "# Vikings") }. You have { PLURAL($crew, none: "none", one: "#", other: "#") }.
 ask-riposte-or-flee = { $seat }, { $rival } fights you for this space. { $can ->
-    [1] Do you riposte or flee? A riposte costs { PLURAL($price, one: "# Viking", other: "# Vikings") }. You have { PLURAL($crew, none: "none", one: "#", other: "#") }.
-   *[other] A riposte costs { PLURAL($price, one: "# Viking", other: "# Vikings") }, and you have { PLURAL($crew, none: "none", other: "#") }: where do you flee?
+    [choose] Do you riposte or flee? A riposte costs { PLURAL($price, one: "# Viking", other: "# Vikings") }. You have { PLURAL($crew, none: "none", one: "#", other: "#") }.
+   *[flee] A riposte costs { PLURAL($price, one: "# Viking", other: "# Vikings") }, and you have { PLURAL($crew, none: "none", one: "#", other: "#") }: where do you flee?
   }
 
 do-stow = Put it in a free place
@@ -64,7 +64,7 @@ do-done = Stop selling
 do-sail = Sail to space { $space }
 do-home = Sail home
 do-fight = Fight
-do-cede = Cede a Viking
+do-cede = { PLURAL($cede, none: "Pass", one: "Cede a Viking", other: "Cede # Vikings") }
 do-riposte = Riposte
 
 # Setting up
@@ -83,10 +83,10 @@ setup-crews = Starting crews
   .text = From the first player on, ships start with { $and-crews-4 } Vikings when four play. They start with { $and-crews-3 } when three play, and with { $and-crews-2 } when two play. Each Viking has its own shield.
   .ruling = The rulebook shows these numbers in a table that can’t be read in our copy. A reviewer published those for four players. Those for three and two are reconstructed.
 setup-portions = Vikings and coins on the way
-  .text = In each voyage, every village gets as many Vikings as there are players. An encounter gets a pair of Vikings and a single one. A pillage gets a coin of 3 and a coin of 1. Each of these is for one ship that passes.
+  .text = In each voyage, every village gets { PLURAL($village-recruits, one: "a Viking", other: "# Vikings") } for each player. An encounter gets Vikings for the first ships that pass: { $encounter }. A pillage gets coins in the same way: { $pillage }.
 setup-reserve = The reserve of Vikings
-  .text = Vikings that aren’t in play form the reserve, in the middle of the board. Coins have a reserve of their own. The box holds { PLURAL($supply-vikings, one: "# Viking", other: "# Vikings") }.
-  .ruling = The rulebook doesn’t say what happens when all Vikings are in play. We play on with as many as are needed. With the option “limited”, a ship gets only what is left. Villages and encounters are then filled in the order of the route.
+  .text = Vikings that aren’t in play form the reserve, in the middle of the board. Coins have a reserve of their own. The box holds { $supply-vikings } Vikings.
+  .ruling = The rulebook doesn’t say what happens when all Vikings are in play. We play on with as many as are needed. With the option “limited”, a ship gets only what is left. Villages and encounters are then filled in the order of the route, and sails bring Vikings to the lowest start position first.
   .unlimited = unlimited
   .limited = limited
 short-match = The short match
@@ -123,7 +123,6 @@ stow-place = Loading the tile
 stow-replace = Replacing a tile
   .text = You may discard a tile from a place of your ship, and put the new one there. You may do so even if other places are free.
   .told = { $seat } discards { $the-old } and takes { $the-tile } aboard.
-  .elsewhere = There is no such tile aboard your ship.
 stow-discard = Discarding the new tile
   .text = You may discard the new tile instead of putting it on your ship.
   .told = { $seat } discards { $the-tile }.
@@ -134,21 +133,24 @@ tile-rune = Runes beside the ship
   .text = Runes go beside your ship and take no place.
   .told = { $seat } takes a rune.
 port-sell = Selling at a port
-  .text = A port goes beside your ship and takes no place. When you take it, you may sell goods from your ship. A port buys one tile of your choice, a double port up to two. Sold goods go beside your ship and free their places.
+  .text = A port goes beside your ship and takes no place. When you take it, you may sell goods from your ship: { PLURAL($port-sells, one: "one tile", other: "up to # tiles") } of your choice, or { PLURAL($double-port-sells, one: "one", other: "up to #") } at a double port. Sold goods go beside your ship and free their places.
   .refused = Ports only buy goods: you can’t sell { $the-tile }.
   .told = { $seat } sells { $the-tile }.
-  .elsewhere = There are no such goods aboard your ship.
 port-moment = Now or never
   .text = You may sell only when you take the port. That port buys nothing later.
   .untimely = You can sell only when you take a port. { $question }
-port-recruit = A Viking at every port
-  .text = Every port, single or double, gives you one Viking, even if you have nothing to sell. You sell first; then the Viking comes aboard.
+port-recruit = A crew at every port
+  .text = { $ports ->
+    [alike] Every port, single or double, gives you { PLURAL($port-recruits, one: "one Viking", other: "# Vikings") },
+   *[unlike] A port gives you { PLURAL($port-recruits, one: "one Viking", other: "# Vikings") }, a double port { $double-port-recruits },
+  } even if you have nothing to sell. You sell first; then the crew grows.
   .ruling = The rulebook doesn’t say which comes first. Selling first frees shields, so it never hurts.
   .told = { $seat } gets { PLURAL($vikings, one: "a Viking", other: "# Vikings") } at the port.
 crew-shields = One Viking on each shield
   .text = A ship carries one Viking on each of its shields, and no more. An empty place has { PLURAL($ship-shields, one: "# shield", other: "# shields") }. A tile in a place covers them, and brings those printed on it.
 crew-overboard = Overboard
   .text = Vikings without a shield go back to the reserve. This holds when they come aboard, and when a new tile covers their shields.
+  .ruling = The rulebook says so only of Vikings that come aboard. A reviewer who had the box published that a new tile may throw some overboard, too.
   .told = { $seat } has room for { $room }: { PLURAL($vikings, one: "a Viking goes", other: "# Vikings go") } overboard.
 crew-rearrange = Rearranging
   .text = At any time you may move your Vikings from shield to shield, and your tiles from place to place.
@@ -183,14 +185,14 @@ navigate-empty = Empty spaces
 navigate-passage = Passages
   .text = You can’t stop at villages, or at tiles with an arrow: encounters, pillages and monsters. Stop before them or beyond.
   .refused = { $thing ->
-    [village] You can’t stop at a village. Sail past it: a Viking comes aboard if you have a free shield.
+    [village] You can’t stop at a village. Sail past it: { PLURAL($recruits, one: "a Viking comes", other: "# Vikings come") } aboard if you have a free shield.
     [encounter] You can’t stop at an encounter. Sail past it, and take the Vikings left there, if any.
     [pillage] You can’t stop at a pillage. Sail past it, and take the coin left there, if any.
    *[other] You can’t stop at a monster. Sail past it: { $price ->
         [0] your axes beat it at no cost (strength { $strength }, less { $weapons }).
-       *[other] beating it costs { PLURAL($price, one: "# Viking", other: "# Vikings") } (strength { $strength }{ PLURAL($weapons, none: "", other: ", less # for axes") }){ $left ->
+       *[other] beating it costs { PLURAL($price, one: "# Viking", other: "# Vikings") } (strength { $strength }{ PLURAL($weapons, none: "", one: ", less # for axes", other: ", less # for axes") }){ $left ->
           [0] . You will have none when you get there, so it lets you pass.
-         *[other] , ceding costs 1. You have { PLURAL($crew, none: "none yet", other: "#") }.
+         *[other] , ceding costs { $cede }. You have { PLURAL($crew, none: "none yet", one: "#", other: "#") }.
         }
       }
   }
@@ -207,31 +209,36 @@ navigate-in-order = Passing in order
 
 # What is passed
 
+shares = { $number ->
+    [1] { $first } for the first
+    [2] { $first } for the first, { $last } for the second
+   *[other] { $portions }, from the first on
+  }
 pass-village = Villages
-  .text = Each time you sail past a village, you take one of the Vikings that wait there.
-  .told = { $seat } passes the village at space { $space }: a Viking comes aboard.
+  .text = Each time you sail past a village, you take { PLURAL($village-recruits, one: "one", other: "#") } of the Vikings that wait there.
+  .told = { $seat } passes the village at space { $space }: { PLURAL($vikings, one: "a Viking comes", other: "# Vikings come") } aboard.
 pass-encounter = Encounters
-  .text = The first ship to pass an encounter takes two Vikings, the second takes one. Later ships take none. The tile stays on the route.
+  .text = An encounter has Vikings for the ships that pass: { $encounter }. Later ships take none. The tile stays on the route.
   .ruling = Vikings that find no shield are used up all the same.
   .told = { $seat } passes the encounter at space { $space } and takes { PLURAL($vikings, one: "a Viking", other: "# Vikings") }.
 pass-pillage = Pillages
-  .text = The first ship to pass a pillage takes the coin of 3, the second takes the coin of 1. Later ships take nothing. The tile stays on the route.
+  .text = A pillage has coins for the ships that pass: { $pillage }. Later ships take nothing. The tile stays on the route.
   .told = { $seat } passes the pillage at space { $space } and takes a coin of { $coin }.
 monster-fight = Fighting a monster
-  .text = When you come to a monster, fight it or cede a Viking to it, then sail on. To beat it, put as many Vikings as its strength, less your axes, back into the reserve. You must have them all. The monster’s tile goes beside your ship at once.
-  .refused = You can’t beat this monster. It takes { PLURAL($price, one: "# Viking", other: "# Vikings") } (strength { $strength }{ PLURAL($weapons, none: "", other: ", less # for axes") }), and you have { PLURAL($crew, none: "none", one: "#", other: "#") }. Cede one.
+  .text = When you come to a monster, fight it or cede Vikings to it, then sail on. To beat it, put as many Vikings as its strength, less your axes, back into the reserve. You must have them all. The monster’s tile goes beside your ship at once.
+  .refused = You can’t beat this monster. It takes { PLURAL($price, one: "# Viking", other: "# Vikings") } (strength { $strength }{ PLURAL($weapons, none: "", one: ", less # for axes", other: ", less # for axes") }), and you have { PLURAL($crew, none: "none", one: "#", other: "#") }. { PLURAL($cede, one: "Cede one.", other: "Cede #.") }
   .told = { $seat } beats { $the-tile } with { PLURAL($vikings, none: "no loss", one: "one Viking", other: "# Vikings") }.
   .untimely = You fight a monster only when you come to it. { $question }
 monster-weapons = Axes weaken monsters
-  .text = Each axe aboard (the box calls it a Weapon) takes 1 off a monster’s strength, a double axe 2. Axes aren’t used up.
+  .text = Each axe aboard (the box calls it a Weapon) takes { $axe } off a monster’s strength, a double axe { $double-axe }. Axes aren’t used up.
   .ruling = A monster never costs less than no Viking: with enough axes, even an empty ship beats it.
-monster-cede = Ceding a Viking
-  .text = To pass a monster without a fight, cede one Viking: it goes back to the reserve. The monster stays where it is, for the next ship.
+monster-cede = { PLURAL($monsters-cede, one: "Ceding a Viking", other: "Ceding # Vikings") }
+  .text = To pass a monster without a fight, cede { PLURAL($monsters-cede, one: "one Viking: it goes", other: "# Vikings, or all if you have fewer: they go") } back to the reserve. The monster stays where it is, for the next ship.
   .told = { $vikings ->
     [0] { $seat } passes { $the-tile } without a fight.
-   *[other] { $seat } cedes a Viking to { $the-tile }.
+   *[other] { $seat } cedes { PLURAL($vikings, one: "a Viking", other: "# Vikings") } to { $the-tile }.
   }
-  .untimely = You cede a Viking only to a monster that you come to. { $question }
+  .untimely = You cede Vikings only to a monster that you come to. { $question }
 monster-no-viking = Nothing to cede
   .text = A ship without Vikings passes a monster for free. It may still beat it if its axes alone are enough.
   .told = { $seat } has no Viking: the monster at space { $space } lets the ship pass.
@@ -241,30 +248,32 @@ monster-stays = How long a monster stays
 # Combat
 
 combat-start = Fighting for a space
-  .text = If you stop on another ship’s space, a combat begins at once. You pay one Viking, and that ship must riposte or flee.
-  .told = { $seat } attacks { $rival } at space { $space } with one Viking.
-combat-needs-a-viking = A Viking to begin with
-  .text = You may stop on another ship’s space only if you still have a Viking to pay when you get there.
-  .refused = You can’t fight { $rival } for space { $space }: that costs a Viking, and { $crew ->
-    [0] you would have none when you get there.
-    [one] a monster on the way would take your only one.
-   *[other] monsters on the way would take your { PLURAL($crew, one: "# Viking", other: "# Vikings") }.
+  .text = If you stop on another ship’s space, a combat begins at once. You pay { PLURAL($combat-attack, one: "one Viking", other: "# Vikings") }, and that ship must riposte or flee.
+  .told = { $seat } attacks { $rival } at space { $space } with { PLURAL($vikings, one: "one Viking", other: "# Vikings") }.
+combat-needs-a-viking = { PLURAL($combat-attack, one: "A Viking to begin with", other: "# Vikings to begin with") }
+  .text = You may stop on another ship’s space only if you still have { PLURAL($combat-attack, one: "a Viking", other: "# Vikings") } to pay when you get there.
+  .refused = You can’t fight { $rival } for space { $space }: that costs { PLURAL($price, one: "a Viking", other: "# Vikings") }{ $monsters ->
+    [0] , and you would have { PLURAL($left, none: "none", one: "only #", other: "only #") } when you get there.
+   *[other] . You have { PLURAL($crew, none: "none", one: "#", other: "#") }, and { PLURAL($monsters, one: "the monster", other: "the monsters") } on the way would leave you { PLURAL($left, none: "none", one: "#", other: "#") }.
   }
 combat-riposte = Riposte
-  .text = To stay, pay one Viking more than your rival paid last: two, then three, then four, and so on. You never pay more than that. Then your rival must riposte or flee in turn.
-  .refused = You can’t riposte: it costs { PLURAL($price, one: "# Viking", other: "# Vikings") }, one more than your rival paid, and you have { PLURAL($crew, none: "none", one: "#", other: "#") }. You must flee.
+  .text = To stay, pay { PLURAL($combat-rise, one: "one Viking", other: "# Vikings") } more than your rival paid last: { $first-riposte }, then { $second-riposte }, then { $third-riposte }, and so on. You never pay more than that. Then your rival must riposte or flee in turn.
+  .refused = You can’t riposte: your rival paid { PLURAL($last, one: "# Viking", other: "# Vikings") }, so it costs { $price }. You have { PLURAL($crew, none: "none", one: "#", other: "#") }: you must flee.
   .told = { $seat } ripostes with { PLURAL($vikings, one: "one Viking", other: "# Vikings") }: { $rival } must answer.
   .untimely = You riposte only when a rival fights you for your space. { $question }
 combat-lost-vikings = Paid Vikings are lost
   .text = All Vikings paid in a combat go back to the reserve, the winner’s too.
 combat-flee = Fleeing
   .text = If you can’t or won’t pay, you leave the space at once. You don’t take its tile, and you discard none. Sail on to a later space where you may stop.
-  .told = { $seat } flees from { $rival }.
+  .told = { $can ->
+    [choose] { $seat } flees from { $rival }.
+   *[flee] { $seat } has { PLURAL($crew, none: "no Viking", one: "# Viking", other: "# Vikings") }, and a riposte costs { $riposte }: it flees from { $rival }.
+  }
 combat-passing = What a fleeing ship passes
   .text = A fleeing ship passes villages, encounters, pillages and monsters like any other. It doesn’t have to catch up with anybody, and may flee into the harbour.
   .ruling = The rulebook speaks of each time a pawn passes, so fleeing is no exception. It lets a ship flee to one of the next tiles, and we count the harbour among them.
 combat-chain = One combat after another
-  .text = A fleeing ship may stop on another ship’s space if it has a Viking left: a new combat begins. This goes on until every ship is alone or home.
+  .text = A fleeing ship may stop on another ship’s space if it can pay for an attack: a new combat begins. This goes on until every ship is alone or home.
 combat-winner-stays = The winner must still wait
   .text = The winner stays on the space. It takes the tile at the start of its next turn, if it is still there.
 
@@ -273,7 +282,7 @@ combat-winner-stays = The winner must still wait
 voyage-end = The end of a voyage
   .text = When all ships are home, sails bring Vikings first; then the arrival tile gives its coins. Then the next voyage begins. After voyage { $voyages }, the match ends.
 voyage-sails = Sails bring Vikings
-  .text = At the end of each voyage, each sail aboard brings you a Viking, a double sail two. Each needs a free shield.
+  .text = At the end of each voyage, each sail aboard brings you { PLURAL($sail, one: "a Viking", other: "# Vikings") }, a double sail { PLURAL($double-sail, one: "one", other: "#") }. Each Viking needs a free shield.
   .told = { $seat } gets { PLURAL($vikings, one: "a Viking", other: "# Vikings") } for its sails.
 voyage-majority = The arrival tile
   .text = The arrival tile ranks ships by how much they have of what it shows, aboard and beside. The first gets a coin of { $most }, the second a coin of { $second }, the third a coin of { $third }. The fourth gets nothing.
@@ -299,13 +308,13 @@ arrival-shields = Most shields
   .text = This tile counts all visible shields of your ship, with or without a Viking.
   .ruling = The rulebook only says shields. A shield under a tile isn’t visible, so it doesn’t count.
 arrival-weapons = Most axes
-  .text = This tile counts axes; a double axe counts twice.
+  .text = This tile counts axes: an axe counts { $axe }, a double axe { $double-axe }.
 arrival-ports = Most ports
   .text = This tile counts port tiles; a double port is one tile and counts once.
 arrival-monsters = Most monsters
   .text = This tile counts beaten monsters, strong or weak.
 arrival-sails = Most sails
-  .text = This tile counts sails; a double sail counts twice.
+  .text = This tile counts sails: a sail counts { $sail }, a double sail { $double-sail }.
   .ruling = The rulebook says so of axes only. The tiles show two sails as they show two axes.
 counted = { $seat } { WORD($counts, order: "is at", shields: "shows", other: "has") } { counted.a }.
   .a = { $counts ->
@@ -314,10 +323,18 @@ counted = { $seat } { WORD($counts, order: "is at", shields: "shows", other: "ha
     [kinds] { PLURAL($count, none: "no goods", one: "goods of one kind", other: "goods of # kinds") }
     [runes] { PLURAL($count, none: "no rune", one: "one rune", other: "# runes") }
     [shields] { PLURAL($count, none: "no shield", one: "one shield", other: "# shields") }
-    [weapons] { PLURAL($count, none: "no axe", one: "one axe", other: "# axes (a double axe counts 2)") }
+    [weapons] { $count ->
+        [0] no axe
+        [1] one axe
+       *[other] { $count } axes (a double axe counts { $double })
+      }
     [ports] { PLURAL($count, none: "no port", one: "one port (a double port counts 1)", other: "# ports (a double port counts 1)") }
     [monsters] { PLURAL($count, none: "no beaten monster", one: "one beaten monster", other: "# beaten monsters") }
-   *[sails] { PLURAL($count, none: "no sail", one: "one sail", other: "# sails (a double sail counts 2)") }
+   *[sails] { $count ->
+        [0] no sail
+        [1] one sail
+       *[other] { $count } sails (a double sail counts { $double })
+      }
   }
 voyage-next = The next voyage
   .text = Tiles left on the route leave the game. Shuffle and lay the next stack, and place the next arrival tile. Fill villages, encounters and pillages again.
@@ -337,7 +354,7 @@ glory-runes = Runes
 glory-second-collection = A second collection
   .text = A collection holds at most { PLURAL($longest, one: "# rune", other: "# runes") }. Further runes begin another one.
 glory-hammers = Hammers
-  .text = At the end, each hammer aboard scores one point of glory for each Viking aboard, a double hammer two.
+  .text = At the end, each hammer aboard scores { PLURAL($hammer, one: "one point", other: "# points") } of glory for each Viking aboard, a double hammer { $double-hammer }.
 glory-pennants = Pennants
   .text = A pennant scores the glory printed on it, if it is aboard at the end.
 glory-goods = Goods
@@ -359,14 +376,14 @@ glory-shared = Shared victory
 ghost-ship = The ghost ship
   .text = With two players, a third ship without a crew sails along. In the first voyage it starts at position 1, so it leaves last. The players start at 3 and 2.
 ghost-hops = The ghost ship’s course
-  .text = When it is furthest behind, the ghost ship sails to the next village, and from the last village home. The villages are at { $and-board-villages }.
-  .told = { $home ->
-    [1] The ghost ship comes home.
-   *[other] The ghost ship sails to the village at space { $space }.
+  .text = When it is furthest behind, the ghost ship sails to the next village, and from the last village home. The villages are at { $board-villages }.
+  .told = { $to ->
+    [harbour] The ghost ship comes home.
+   *[village] The ghost ship sails to the village at space { $space }.
   }
 ghost-passes = No loot for the ghost ship
   .text = The ghost ship takes no Vikings, coins or tiles, and passes monsters for free. It never fights, and nobody fights it.
-  .ruling = The rulebook says that the ghost ship otherwise sails by the standard rules. We read that it discards nothing either. When it is furthest behind, no ship can come back to the tiles that it passes, so nothing else changes.
+  .ruling = The rulebook says that the ghost ship otherwise sails by the standard rules. We read that it discards nothing either. When it is furthest behind, no ship can come back to the tiles that it passes. So this matters only with the option “limited” of the reserve: Vikings on those tiles don’t go back there.
 ghost-catch-up = Catching up with the ghost ship
   .text = The ghost ship counts as a ship ahead: you must catch up with it. It stops at villages, so you stop beyond.
 ghost-first-berth = The ghost ship starts last
@@ -420,13 +437,9 @@ board-reconstructed = reconstructed
 board-free = free
 board-left = about to leave
 board-arrived = home
-board-clash = Combat at space { $space }: { $seat } must riposte with { PLURAL($price, one: "# Viking", other: "# Vikings") }, or flee from { $rival }
-board-arrival = Arrival tile { $voyage }, { $when ->
-    [0] still to come
-    [1] this voyage
-   *[2] paid
-  }
-board-reserve = Reserve: { PLURAL($vikings, none: "no Vikings", one: "# Viking", other: "# Vikings") }
+board-clash = Combat at space { $space }: { $seat } must riposte with { $price } Vikings, or flee from { $rival }
+board-arrival = Arrival tile { $voyage }, { WORD($when, later: "still to come", now: "this voyage", past: "paid") }
+board-reserve = Reserve: { PLURAL($vikings, none: "no Vikings", one: "1 Viking", other: "# Vikings") }
 
 board-ship = { $seat }’s ship
 board-ghost = The ghost ship
@@ -468,9 +481,9 @@ quiz-crew-then = { $moved } How many Vikings do you have then?
   .without = That leaves something out: { $told }
   .lumped = That settles everything at the end. You settle each thing as you pass it: a Viking without a free shield goes overboard then and there.
 quiz-halts = { $moved } Where does your ship come to a halt first? Point at the space.
-  .at = { $home ->
-    [0] space { $space }
-   *[1] the harbour
+  .at = { $at ->
+    [space] space { $space }
+   *[harbour] the harbour
   }
   .passes = You don’t halt there: you take what is there, and sail on.
   .before = Space { $space } comes first.
@@ -487,7 +500,7 @@ quiz-coins = { $moved } The voyage ends. What does the arrival tile pay, “{ $c
   .each = That counts every good: here each kind counts once.
   .vikings = That counts Vikings: shields count, with a Viking or without.
   .covered = That counts the shields under the tiles too: only those that can be seen count.
-  .singles = That counts a double tile once: it counts twice.
+  .singles = That counts a double tile as a single one.
   .doubles = That counts a double port twice: it is one port, and counts once.
   .strengths = That adds up strengths: each monster counts once.
   .positions = That goes by start positions alone, as only the first arrival tile does.
@@ -512,10 +525,10 @@ quiz-glory = Glory
   .rune-full = That stops after the first collection: the runes beyond begin another one.
   .rune-rest = That gives a point for each rune beyond: they are a collection of their own.
   .rune-sum = That adds up the scale: a collection brings one figure of it, that of its length.
-  .hammer-once = That counts a double hammer once: it brings two points for each Viking.
+  .hammer-once = That counts a double hammer as a single one.
   .hammer-shields = That counts shields: only Vikings aboard count.
-  .hammer-plus = That adds: each hammer brings a point for each Viking.
-  .hammer-alone = That leaves out the Vikings: each hammer brings a point for each of them.
+  .hammer-plus = That adds: multiply your hammers by your Vikings.
+  .hammer-alone = That leaves out the Vikings: multiply your hammers by them.
   .pennant-aboard = Pennants aboard count, unlike goods.
   .pennant-each = That counts the pennants: what is printed on them counts.
   .good-aboard = That counts goods that are still aboard: only sold ones count.
@@ -581,8 +594,8 @@ chart-fight = Riposte or flee?
     [0] Against this attacker, every defender does best to flee.
    *[other] The defender does best to riposte with a crew of { $or-stands }, and to flee with any other.
   } { $worth ->
-    [0] No attack is worth its Viking.
-   *[other] The attack is worth it against a crew of { $or-attack }.
+    [0] No attack is worth its { PLURAL($price, one: "Viking", other: "# Vikings") }.
+   *[other] The attack is worth it against a crew of { $attack }.
   }
 chart-monsters = Fight, cede, or stop before it?
   .across = Your crew
@@ -676,11 +689,11 @@ aid-home = When all ships are home
 part-viking = Viking
   .line = Beats monsters and rivals; each needs a shield.
 part-axe = Axe
-  .line = Takes 1 off a monster’s strength.
+  .line = Takes { $axe } off a monster’s strength.
 part-sail = Sail
-  .line = Brings a Viking when a voyage ends.
+  .line = Brings { PLURAL($sail, one: "a Viking", other: "# Vikings") } when a voyage ends.
 part-hammer = Hammer
-  .line = 1 glory for each Viking aboard at the end.
+  .line = { $hammer } glory for each Viking aboard at the end.
 part-pennant = Pennant
   .line = Its own glory, aboard at the end.
 part-goods = Goods
@@ -688,9 +701,9 @@ part-goods = Goods
 part-rune = Rune
   .line = The more runes, the more glory each.
 part-port = Port
-  .line = Buys goods, and gives a Viking.
+  .line = Buys goods, and gives { PLURAL($port-recruits, one: "a Viking", other: "# Vikings") }.
 part-village = Village
-  .line = A Viking for each ship that passes.
+  .line = { PLURAL($village-recruits, one: "A Viking", other: "# Vikings") } for each ship that passes.
 part-encounter = Encounter
   .line = Vikings for the first ships that pass.
 part-pillage = Pillage

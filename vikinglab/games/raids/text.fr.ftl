@@ -45,15 +45,15 @@ thing-monster = Monstre de force { $strength }
 
 ask-place-tile = { $seat }, où placez-vous { $the-tile } ?
 ask-sell-goods = { $seat }, que vendez-vous ? Le Port achète encore { PLURAL($sales, one: "une Marchandise", other: "jusqu’à # Marchandises") }.
-ask-navigate = { $home ->
-    [1] { $seat }, naviguez jusqu’à l’Arrivée : tous les autres Drakkars y sont déjà.
-    [2] { $seat }, naviguez jusqu’à l’Arrivée : aucun autre arrêt n’est possible.
-   *[other] { $seat }, jusqu’où naviguez-vous ? Au moins jusqu’à la case { $least }.
+ask-navigate = { $stops ->
+    [home] { $seat }, naviguez jusqu’à l’Arrivée : tous les autres Drakkars y sont déjà.
+    [none] { $seat }, naviguez jusqu’à l’Arrivée : aucun autre arrêt n’est possible.
+   *[some] { $seat }, jusqu’où naviguez-vous ? Au moins jusqu’à la case { $least }.
   }
-ask-meet-monster = { $seat }, combattez-vous le Monstre de force { $strength }, ou { IF($crew, "lui cédez-vous un Viking ?", "le dépassez-vous ?") } Le vaincre { PLURAL($price, none: "ne coûte aucun Viking", one: "coûte # Viking", other: "coûte # Vikings") }. Vous { PLURAL($crew, none: "n’en avez aucun", one: "en avez #", other: "en avez #") }.
+ask-meet-monster = { $seat }, combattez-vous le Monstre de force { $strength }, ou { PLURAL($cede, none: "le dépassez-vous ?", one: "lui cédez-vous un Viking ?", other: "lui cédez-vous # Vikings ?") } Le vaincre { PLURAL($price, none: "ne coûte aucun Viking", one: "coûte # Viking", other: "coûte # Vikings") }. Vous { PLURAL($crew, none: "n’en avez aucun", one: "en avez #", other: "en avez #") }.
 ask-riposte-or-flee = { $seat }, { $rival } vous dispute cette case. { $can ->
-    [1] Ripostez-vous, ou fuyez-vous ? Riposter demande { PLURAL($price, one: "# Viking", other: "# Vikings") }. Vous { PLURAL($crew, none: "n’en avez aucun", one: "en avez #", other: "en avez #") }.
-   *[other] Riposter demande { PLURAL($price, one: "# Viking", other: "# Vikings") }, et vous { PLURAL($crew, none: "n’en avez aucun", other: "en avez #") } : où fuyez-vous ?
+    [choose] Ripostez-vous, ou fuyez-vous ? Riposter demande { PLURAL($price, one: "# Viking", other: "# Vikings") }. Vous { PLURAL($crew, none: "n’en avez aucun", one: "en avez #", other: "en avez #") }.
+   *[flee] Riposter demande { PLURAL($price, one: "# Viking", other: "# Vikings") }, et vous { PLURAL($crew, none: "n’en avez aucun", one: "en avez #", other: "en avez #") } : où fuyez-vous ?
   }
 
 do-stow = Utiliser un emplacement libre
@@ -64,7 +64,7 @@ do-done = Terminer la vente
 do-sail = Naviguer jusqu’à la case { $space }
 do-home = Naviguer jusqu’à l’Arrivée
 do-fight = Combattre
-do-cede = Céder un Viking
+do-cede = { PLURAL($cede, none: "Passer", one: "Céder un Viking", other: "Céder # Vikings") }
 do-riposte = Riposter
 
 # Mise en place
@@ -83,10 +83,10 @@ setup-crews = Les équipages de départ
   .text = À partir du premier joueur, les Drakkars reçoivent { $and-crews-4 } Vikings à quatre joueurs. Ils en reçoivent { $and-crews-3 } à trois joueurs, et { $and-crews-2 } à deux joueurs. Chaque Viking a son propre Bouclier.
   .ruling = Le livret de règles donne ces nombres dans un tableau illisible sur notre exemplaire. Un critique a publié ceux pour quatre joueurs. Ceux pour trois et deux joueurs sont reconstitués.
 setup-portions = Des Vikings et des Pièces sur le parcours
-  .text = À chaque Voyage, chaque Village reçoit autant de Vikings qu’il y a de joueurs. Une Rencontre reçoit deux Vikings ensemble et un Viking seul. Un Pillage reçoit une Pièce de 3 et une Pièce de 1. Chacune de ces parts est pour un seul Drakkar qui passe.
+  .text = À chaque Voyage, chaque Village reçoit { PLURAL($village-recruits, one: "# Viking", other: "# Vikings") } par joueur. Une Rencontre reçoit des Vikings pour les premiers Drakkars qui passent : { $encounter }. De même, un Pillage reçoit des Pièces : { $pillage }.
 setup-reserve = La réserve de Vikings
-  .text = Les Vikings qui ne sont pas en jeu forment la réserve, au milieu du plateau. Les Pièces ont leur propre réserve. La boîte contient { PLURAL($supply-vikings, one: "# Viking", other: "# Vikings") }.
-  .ruling = Le livret de règles ne dit pas ce qui se passe quand tous les Vikings sont en jeu. Nous continuons avec autant de Vikings qu’il en faut. Avec l’option « limitée », on ne reçoit que ce qui reste. Les Villages et les Rencontres se remplissent alors dans l’ordre du parcours.
+  .text = Les Vikings qui ne sont pas en jeu forment la réserve, au milieu du plateau. Les Pièces ont leur propre réserve. La boîte contient { $supply-vikings } Vikings.
+  .ruling = Le livret de règles ne dit pas ce qui se passe quand tous les Vikings sont en jeu. Nous continuons avec autant de Vikings qu’il en faut. Avec l’option « limitée », on ne reçoit que ce qui reste. Les Villages et les Rencontres se remplissent alors dans l’ordre du parcours, et les Voiles servent d’abord la plus petite position de départ.
   .unlimited = illimitée
   .limited = limitée
 short-match = La partie courte
@@ -123,7 +123,6 @@ stow-place = Placer la tuile
 stow-replace = Remplacer une tuile
   .text = Vous pouvez défausser une tuile d’un emplacement de votre Drakkar et y mettre la nouvelle. C’est permis même s’il reste des emplacements libres.
   .told = { $seat } défausse { $the-old } et embarque { $the-tile }.
-  .elsewhere = Cette tuile n’est pas à bord de votre Drakkar.
 stow-discard = Défausser la nouvelle tuile
   .text = Vous pouvez défausser la nouvelle tuile au lieu de la placer.
   .told = { $seat } défausse { $the-tile }.
@@ -134,21 +133,24 @@ tile-rune = Les Runes à côté du Drakkar
   .text = Les Runes vont à côté de votre Drakkar et ne prennent pas d’emplacement.
   .told = { $seat } prend une Rune.
 port-sell = Vendre dans un Port
-  .text = Un Port va à côté de votre Drakkar et ne prend pas d’emplacement. Quand vous le prenez, vous pouvez vendre des Marchandises de votre Drakkar. Un Port achète une Marchandise de votre choix, un Port double jusqu’à deux. Les Marchandises vendues vont à côté de votre Drakkar et libèrent leur emplacement.
+  .text = Un Port va à côté de votre Drakkar et ne prend pas d’emplacement. Quand vous le prenez, vous pouvez vendre des Marchandises de votre Drakkar : { PLURAL($port-sells, one: "une", other: "jusqu’à #") } au choix, ou { PLURAL($double-port-sells, one: "une", other: "jusqu’à #") } dans un Port double. Les Marchandises vendues vont à côté de votre Drakkar et libèrent leur emplacement.
   .refused = Un Port n’achète que des Marchandises : vous ne pouvez pas vendre { $the-tile }.
   .told = { $seat } vend { $the-tile }.
-  .elsewhere = Cette Marchandise n’est pas à bord de votre Drakkar.
 port-moment = Maintenant ou jamais
   .text = Vous ne pouvez vendre qu’au moment où vous prenez le Port. Ce Port n’achète plus rien ensuite.
   .untimely = Vous ne pouvez vendre qu’au moment où vous prenez un Port. { $question }
-port-recruit = Un Viking dans chaque Port
-  .text = Chaque Port, simple ou double, vous fait recruter un Viking, même si vous n’avez rien à vendre. Vous vendez d’abord, puis le Viking monte à bord.
+port-recruit = Un équipage dans chaque Port
+  .text = { $ports ->
+    [alike] Chaque Port, simple ou double, vous fait recruter { PLURAL($port-recruits, one: "un Viking", other: "# Vikings") },
+   *[unlike] Un Port vous fait recruter { PLURAL($port-recruits, one: "un Viking", other: "# Vikings") }, un Port double { $double-port-recruits },
+  } même si vous n’avez rien à vendre. Vous vendez d’abord, vous recrutez ensuite.
   .ruling = Le livret de règles ne donne pas l’ordre. Vendre d’abord libère des Boucliers, et ne nuit donc jamais.
   .told = { $seat } recrute { PLURAL($vikings, one: "# Viking", other: "# Vikings") } au Port.
 crew-shields = Un Viking par Bouclier
   .text = Un Drakkar porte un Viking sur chacun de ses Boucliers, et pas plus. Un emplacement vide a { PLURAL($ship-shields, one: "# Bouclier", other: "# Boucliers") }. Une tuile posée dessus les couvre et apporte ceux qui y sont imprimés.
 crew-overboard = À la mer
   .text = Les Vikings sans Bouclier retournent à la réserve. Cela vaut quand ils montent à bord, et quand une nouvelle tuile couvre leurs Boucliers.
+  .ruling = Le livret de règles ne le dit que des Vikings qui montent à bord. Un critique qui avait la boîte a publié qu’une nouvelle tuile peut aussi en faire jeter à la mer.
   .told = { $seat } n’a que { PLURAL($room, one: "# Bouclier", other: "# Boucliers") } : { PLURAL($vikings, one: "# Viking est jeté", other: "# Vikings sont jetés") } à la mer.
 crew-rearrange = Réorganiser
   .text = Vous pouvez à tout moment déplacer vos Vikings d’un Bouclier à l’autre, et vos tuiles d’un emplacement à l’autre.
@@ -183,14 +185,14 @@ navigate-empty = Les cases vides
 navigate-passage = Le symbole Passage
   .text = Vous ne pouvez pas vous arrêter sur un Village, ni sur une tuile qui porte une flèche : Rencontre, Pillage ou Monstre. Arrêtez-vous avant ou au-delà.
   .refused = { $thing ->
-    [village] Vous ne pouvez pas vous arrêter sur un Village. Dépassez-le : un Viking monte à bord s’il reste un Bouclier libre.
+    [village] Vous ne pouvez pas vous arrêter sur un Village. Dépassez-le : { PLURAL($recruits, one: "un Viking monte", other: "# Vikings montent") } à bord s’il reste un Bouclier libre.
     [encounter] Vous ne pouvez pas vous arrêter sur une Rencontre. Dépassez-la, et prenez les Vikings qui y attendent, s’il en reste.
     [pillage] Vous ne pouvez pas vous arrêter sur un Pillage. Dépassez-le, et prenez la Pièce qui s’y trouve, s’il en reste une.
    *[other] Vous ne pouvez pas vous arrêter sur un Monstre. Dépassez-le : { $price ->
         [0] vos Armes le battent sans perte (force { $strength }, moins { $weapons }).
-       *[other] il faut { PLURAL($price, one: "# Viking", other: "# Vikings") } pour le vaincre (force { $strength }{ PLURAL($weapons, none: "", other: ", moins # pour les Armes") }){ $left ->
+       *[other] il faut { PLURAL($price, one: "# Viking", other: "# Vikings") } pour le vaincre (force { $strength }{ PLURAL($weapons, none: "", one: ", moins # pour les Armes", other: ", moins # pour les Armes") }){ $left ->
           [0] . Vous n’en aurez pas en arrivant : il vous laisse passer.
-         *[other] , ou en céder un pour passer. Vous { PLURAL($crew, none: "n’en avez pas encore", other: "en avez #") }.
+         *[other] , ou en céder { PLURAL($cede, one: "un", other: "#") } pour passer. Vous { PLURAL($crew, none: "n’en avez pas encore", one: "en avez #", other: "en avez #") }.
         }
       }
   }
@@ -207,31 +209,36 @@ navigate-in-order = Dépasser dans l’ordre
 
 # Ce que l’on dépasse
 
+shares = { $number ->
+    [1] { $first } pour le premier
+    [2] { $first } pour le premier, { $last } pour le deuxième
+   *[other] { $portions }, à partir du premier
+  }
 pass-village = Les Villages
-  .text = Chaque fois que vous dépassez un Village, vous prenez un des Vikings qui y attendent.
-  .told = { $seat } dépasse le Village de la case { $space } : un Viking monte à bord.
+  .text = Chaque fois que vous dépassez un Village, vous prenez { PLURAL($village-recruits, one: "un", other: "#") } des Vikings qui y attendent.
+  .told = { $seat } dépasse le Village de la case { $space } : { PLURAL($vikings, one: "un Viking monte", other: "# Vikings montent") } à bord.
 pass-encounter = Les Rencontres
-  .text = Le premier Drakkar qui dépasse une Rencontre gagne deux Vikings, le deuxième en gagne un. Les suivants ne gagnent rien. La tuile reste sur le parcours.
+  .text = Une Rencontre a des Vikings pour les Drakkars qui passent : { $encounter }. Les suivants ne gagnent rien. La tuile reste sur le parcours.
   .ruling = Les Vikings qui ne trouvent pas de Bouclier ne restent pas pour le Drakkar suivant.
   .told = { $seat } dépasse la Rencontre de la case { $space } et gagne { PLURAL($vikings, one: "# Viking", other: "# Vikings") }.
 pass-pillage = Les Pillages
-  .text = Le premier Drakkar qui dépasse un Pillage gagne la Pièce de 3, le deuxième gagne la Pièce de 1. Les suivants ne gagnent rien. La tuile reste sur le parcours.
+  .text = Un Pillage a des Pièces pour les Drakkars qui passent : { $pillage }. Les suivants ne gagnent rien. La tuile reste sur le parcours.
   .told = { $seat } dépasse le Pillage de la case { $space } et gagne une Pièce de { $coin }.
 monster-fight = Combattre un Monstre
-  .text = Quand vous arrivez devant un Monstre, combattez-le ou cédez-lui un Viking, puis naviguez au-delà. Pour le vaincre, remettez dans la réserve autant de Vikings que sa force, moins vos Armes. Il faut les avoir tous. La tuile du Monstre va aussitôt à côté de votre Drakkar.
-  .refused = Vous ne pouvez pas vaincre ce Monstre. Il faut { PLURAL($price, one: "# Viking", other: "# Vikings") } (force { $strength }{ PLURAL($weapons, none: "", other: ", moins # pour les Armes") }), et vous { PLURAL($crew, none: "n’en avez aucun", one: "en avez #", other: "en avez #") }. Cédez-en un.
+  .text = Quand vous arrivez devant un Monstre, combattez-le ou cédez-lui des Vikings, puis naviguez au-delà. Pour le vaincre, remettez dans la réserve autant de Vikings que sa force, moins vos Armes. Il faut les avoir tous. La tuile du Monstre va aussitôt à côté de votre Drakkar.
+  .refused = Vous ne pouvez pas vaincre ce Monstre. Il faut { PLURAL($price, one: "# Viking", other: "# Vikings") } (force { $strength }{ PLURAL($weapons, none: "", one: ", moins # pour les Armes", other: ", moins # pour les Armes") }), et vous { PLURAL($crew, none: "n’en avez aucun", one: "en avez #", other: "en avez #") }. { PLURAL($cede, one: "Cédez-en un.", other: "Cédez-en #.") }
   .told = { $seat } bat { $the-tile } { PLURAL($vikings, none: "sans perdre de Viking", one: "et défausse # Viking", other: "et défausse # Vikings") }.
   .untimely = Vous ne combattez un Monstre que quand vous arrivez devant lui. { $question }
 monster-weapons = Les Armes affaiblissent les Monstres
-  .text = Chaque Arme à bord enlève 1 à la force d’un Monstre, une Arme double 2. Elles ne s’usent pas.
+  .text = Chaque Arme à bord enlève { $axe } à la force d’un Monstre, une Arme double { $double-axe }. Elles ne s’usent pas.
   .ruling = Un Monstre ne coûte jamais moins que zéro Viking : avec assez d’Armes, même un Drakkar sans équipage le vainc.
-monster-cede = Céder un Viking
-  .text = Pour dépasser un Monstre sans le combattre, cédez un Viking : il retourne à la réserve. Le Monstre reste à sa place, pour le prochain Drakkar.
+monster-cede = { PLURAL($monsters-cede, one: "Céder un Viking", other: "Céder # Vikings") }
+  .text = Pour dépasser un Monstre sans le combattre, cédez { PLURAL($monsters-cede, one: "un Viking : il retourne", other: "# Vikings, ou tous si vous en avez moins : ils retournent") } à la réserve. Le Monstre reste à sa place, pour le prochain Drakkar.
   .told = { $vikings ->
     [0] { $seat } dépasse { $the-tile } sans combattre.
-   *[other] { $seat } cède un Viking pour dépasser { $the-tile }.
+   *[other] { $seat } cède { PLURAL($vikings, one: "un Viking", other: "# Vikings") } pour dépasser { $the-tile }.
   }
-  .untimely = Vous ne cédez un Viking qu’à un Monstre devant lequel vous arrivez. { $question }
+  .untimely = Vous ne cédez de Vikings qu’à un Monstre devant lequel vous arrivez. { $question }
 monster-no-viking = Rien à céder
   .text = Un Drakkar sans Viking dépasse un Monstre pour rien. Il peut tout de même le vaincre si ses Armes suffisent.
   .told = { $seat } n’a pas de Viking : le Monstre de la case { $space } laisse passer le Drakkar.
@@ -241,30 +248,32 @@ monster-stays = Combien de temps un Monstre reste
 # Le Combat
 
 combat-start = Combattre pour une case
-  .text = Si vous vous arrêtez sur la case d’un autre Drakkar, un Combat commence aussitôt. Vous engagez un Viking, et l’autre doit riposter ou fuir.
-  .told = { $seat } engage 1 Viking contre { $rival } sur la case { $space }.
-combat-needs-a-viking = Un Viking pour commencer
-  .text = Vous ne pouvez vous arrêter sur la case d’un autre Drakkar que s’il vous reste un Viking à engager en arrivant.
-  .refused = Vous ne pouvez pas combattre { $rival } pour la case { $space } : il faut y engager un Viking, et { $crew ->
-    [0] vous n’en auriez pas en arrivant.
-    [one] un Monstre prendrait en chemin le seul que vous avez.
-   *[other] des Monstres prendraient en chemin { PLURAL($crew, one: "votre Viking", other: "vos # Vikings") }.
+  .text = Si vous vous arrêtez sur la case d’un autre Drakkar, un Combat commence aussitôt. Vous engagez { PLURAL($combat-attack, one: "un Viking", other: "# Vikings") }, et l’autre doit riposter ou fuir.
+  .told = { $seat } engage { PLURAL($vikings, one: "# Viking", other: "# Vikings") } contre { $rival } sur la case { $space }.
+combat-needs-a-viking = { PLURAL($combat-attack, one: "Un Viking pour commencer", other: "# Vikings pour commencer") }
+  .text = Vous ne pouvez vous arrêter sur la case d’un autre Drakkar que s’il vous reste { PLURAL($combat-attack, one: "un Viking", other: "# Vikings") } à engager en arrivant.
+  .refused = Vous ne pouvez pas combattre { $rival } pour la case { $space } : il faut y engager { PLURAL($price, one: "un Viking", other: "# Vikings") }{ $monsters ->
+    [0] , et vous { PLURAL($left, none: "n’en auriez aucun", one: "n’en auriez que #", other: "n’en auriez que #") } en arrivant.
+   *[other] . Vous { PLURAL($crew, none: "n’en avez aucun", one: "en avez #", other: "en avez #") }, et { PLURAL($monsters, one: "le Monstre en chemin ne vous en laisserait", other: "les Monstres en chemin ne vous en laisseraient") } { PLURAL($left, none: "aucun", one: "que #", other: "que #") }.
   }
 combat-riposte = Riposter
-  .text = Pour rester, engagez un Viking de plus que votre adversaire la dernière fois : deux, puis trois, puis quatre, et ainsi de suite. On n’en engage jamais davantage. Votre adversaire doit alors riposter ou fuir à son tour.
-  .refused = Vous ne pouvez pas riposter : il faut engager { PLURAL($price, one: "# Viking", other: "# Vikings") }, un de plus que votre adversaire, et vous { PLURAL($crew, none: "n’en avez aucun", one: "en avez #", other: "en avez #") }. Vous devez fuir.
+  .text = Pour rester, engagez { PLURAL($combat-rise, one: "un Viking", other: "# Vikings") } de plus que votre adversaire la dernière fois : { $first-riposte }, puis { $second-riposte }, puis { $third-riposte }, et ainsi de suite. On n’en engage jamais davantage. Votre adversaire doit alors riposter ou fuir à son tour.
+  .refused = Vous ne pouvez pas riposter : votre adversaire a engagé { PLURAL($last, one: "# Viking", other: "# Vikings") }, il vous en faut donc { $price }. Vous { PLURAL($crew, none: "n’en avez aucun", one: "en avez #", other: "en avez #") } : vous devez fuir.
   .told = { $seat } riposte avec { PLURAL($vikings, one: "# Viking", other: "# Vikings") } : { $rival } doit répondre.
   .untimely = Vous ne ripostez que quand un adversaire vous dispute votre case. { $question }
 combat-lost-vikings = Les Vikings engagés sont perdus
   .text = Tous les Vikings engagés dans un Combat sont défaussés dans la réserve, ceux du vainqueur aussi.
 combat-flee = Fuir
   .text = Si vous ne pouvez pas ou ne voulez pas riposter, quittez aussitôt la case. Vous ne prenez pas sa tuile, et vous n’en défaussez aucune. Naviguez vers une case suivante où l’on peut s’arrêter.
-  .told = { $seat } fuit devant { $rival }.
+  .told = { $can ->
+    [choose] { $seat } fuit devant { $rival }.
+   *[flee] { $seat } { PLURAL($crew, none: "n’a aucun Viking", one: "n’a que # Viking", other: "n’a que # Vikings") }, et riposter en demande { $riposte } : fuite devant { $rival }.
+  }
 combat-passing = Ce que l’on dépasse en fuyant
   .text = Un Drakkar qui fuit dépasse les Villages, les Rencontres, les Pillages et les Monstres comme tout autre. Il n’a personne à rattraper, et peut fuir jusqu’à l’Arrivée.
   .ruling = Le livret de règles parle de chaque fois qu’un pion dépasse une case : la fuite ne fait donc pas exception. Il permet de fuir vers une des tuiles suivantes, et nous y comptons l’Arrivée.
 combat-chain = Un Combat après l’autre
-  .text = Un Drakkar qui fuit peut s’arrêter sur la case d’un autre Drakkar s’il lui reste un Viking : un nouveau Combat commence. Cela continue jusqu’à ce que chaque Drakkar soit seul ou à l’Arrivée.
+  .text = Un Drakkar qui fuit peut s’arrêter sur la case d’un autre Drakkar s’il peut engager un Combat : celui-ci commence aussitôt. Cela continue jusqu’à ce que chaque Drakkar soit seul ou à l’Arrivée.
 combat-winner-stays = Le vainqueur doit encore attendre
   .text = Le vainqueur reste sur la case. Il prend la tuile au début de son prochain tour, s’il y est encore.
 
@@ -273,7 +282,7 @@ combat-winner-stays = Le vainqueur doit encore attendre
 voyage-end = La fin d’un Voyage
   .text = Quand tous les Drakkars sont à l’Arrivée, les Voiles apportent d’abord des Vikings, puis la tuile Arrivée donne ses Pièces. Le Voyage suivant commence alors. Après le Voyage { $voyages }, la partie se termine.
 voyage-sails = Les Voiles apportent des Vikings
-  .text = À la fin de chaque Voyage, chaque Voile à bord vous apporte un Viking, une Voile double deux. Il faut un Bouclier libre pour chacun.
+  .text = À la fin de chaque Voyage, chaque Voile à bord vous apporte { PLURAL($sail, one: "un Viking", other: "# Vikings") }, une Voile double { PLURAL($double-sail, one: "un", other: "#") }. Il faut un Bouclier libre pour chacun.
   .told = { $seat } reçoit { PLURAL($vikings, one: "# Viking", other: "# Vikings") } pour ses Voiles.
 voyage-majority = La tuile Arrivée
   .text = La tuile Arrivée classe les Drakkars d’après ce qu’elle montre, à bord et à côté. Celui qui en a le plus gagne une Pièce de { $most }, le deuxième une Pièce de { $second }, le troisième une Pièce de { $third }. Le quatrième ne gagne rien.
@@ -299,13 +308,13 @@ arrival-shields = Le plus de Boucliers
   .text = Cette tuile compte tous les Boucliers visibles de votre Drakkar, avec ou sans Viking.
   .ruling = Le livret de règles dit seulement Boucliers. Un Bouclier sous une tuile ne se voit pas, et ne compte donc pas.
 arrival-weapons = Le plus d’Armes
-  .text = Cette tuile compte les Armes ; une Arme double compte deux fois.
+  .text = Cette tuile compte les Armes : une Arme compte { $axe }, une Arme double { $double-axe }.
 arrival-ports = Le plus de Ports
   .text = Cette tuile compte les tuiles Port ; un Port double est une seule tuile et compte une fois.
 arrival-monsters = Le plus de Monstres
   .text = Cette tuile compte les Monstres vaincus, forts ou faibles.
 arrival-sails = Le plus de Voiles
-  .text = Cette tuile compte les Voiles ; une Voile double compte deux fois.
+  .text = Cette tuile compte les Voiles : une Voile compte { $sail }, une Voile double { $double-sail }.
   .ruling = Le livret de règles ne le dit que des Armes. Les tuiles montrent deux Voiles comme elles montrent deux Armes.
 counted = { $counts ->
     [order] { $seat } est sur la position de départ { $count }.
@@ -317,10 +326,18 @@ counted = { $counts ->
     [kinds] { $seat } { PLURAL($count, none: "n’a aucune Marchandise.", one: "a une seule sorte de Marchandises.", other: "a # sortes de Marchandises.") }
     [runes] { $seat } { PLURAL($count, none: "n’a aucune Rune.", one: "a une Rune.", other: "a # Runes.") }
     [shields] { $seat } { PLURAL($count, none: "ne montre aucun Bouclier.", one: "montre un Bouclier.", other: "montre # Boucliers.") }
-    [weapons] { $seat } { PLURAL($count, none: "n’a aucune Arme.", one: "a une Arme.", other: "a # Armes (une double compte 2).") }
+    [weapons] { $seat } { $count ->
+        [0] n’a aucune Arme.
+        [1] a une Arme.
+       *[other] a { $count } Armes (une double compte { $double }).
+      }
     [ports] { $seat } { PLURAL($count, none: "n’a aucun Port.", one: "a un Port (un double compte 1).", other: "a # Ports (un double compte 1).") }
     [monsters] { $seat } { PLURAL($count, none: "n’a vaincu aucun Monstre.", one: "a vaincu un Monstre.", other: "a vaincu # Monstres.") }
-   *[sails] { $seat } { PLURAL($count, none: "n’a aucune Voile.", one: "a une Voile.", other: "a # Voiles (une double compte 2).") }
+   *[sails] { $seat } { $count ->
+        [0] n’a aucune Voile.
+        [1] a une Voile.
+       *[other] a { $count } Voiles (une double compte { $double }).
+      }
   }
   .a = { $counts ->
     [order] la position de départ { $count }
@@ -328,10 +345,18 @@ counted = { $counts ->
     [kinds] { PLURAL($count, one: "# sorte de Marchandises", other: "# sortes de Marchandises") }
     [runes] { PLURAL($count, one: "# Rune", other: "# Runes") }
     [shields] { PLURAL($count, one: "# Bouclier", other: "# Boucliers") }
-    [weapons] { PLURAL($count, one: "# Arme", other: "# Armes (une double compte 2)") }
+    [weapons] { $count ->
+        [0] 0 Arme
+        [1] 1 Arme
+       *[other] { $count } Armes (une double compte { $double })
+      }
     [ports] { PLURAL($count, one: "# Port (un double compte 1)", other: "# Ports (un double compte 1)") }
     [monsters] { PLURAL($count, one: "# Monstre vaincu", other: "# Monstres vaincus") }
-   *[sails] { PLURAL($count, one: "# Voile", other: "# Voiles (une double compte 2)") }
+   *[sails] { $count ->
+        [0] 0 Voile
+        [1] 1 Voile
+       *[other] { $count } Voiles (une double compte { $double })
+      }
   }
 voyage-next = Le Voyage suivant
   .text = Les tuiles qui restent sur le parcours quittent le jeu. On mélange et on pose la pile suivante, et on met en place la tuile Arrivée suivante. Les Villages, les Rencontres et les Pillages sont remplis à nouveau.
@@ -351,7 +376,7 @@ glory-runes = Runes
 glory-second-collection = Une deuxième collection
   .text = Une collection compte au plus { PLURAL($longest, one: "# Rune", other: "# Runes") }. Les suivantes commencent une autre collection.
 glory-hammers = Mjöllnirs
-  .text = À la fin, chaque Mjöllnir à bord rapporte un point de Gloire par Viking à bord, un Mjöllnir double deux.
+  .text = À la fin, chaque Mjöllnir à bord rapporte { PLURAL($hammer, one: "un point", other: "# points") } de Gloire par Viking à bord, un Mjöllnir double { $double-hammer }.
 glory-pennants = Fanions
   .text = Un Fanion rapporte les points de Gloire imprimés dessus, s’il est à bord à la fin.
 glory-goods = Marchandises
@@ -373,14 +398,14 @@ glory-shared = Victoire partagée
 ghost-ship = Le Drakkar Fantôme
   .text = À deux joueurs, un troisième Drakkar, sans équipage, navigue aussi. Au premier Voyage, il est sur la position de départ 1, et part donc le dernier. Les joueurs sont sur les positions 3 et 2.
 ghost-hops = Le parcours du Drakkar Fantôme
-  .text = Quand il est le plus en arrière, le Drakkar Fantôme navigue jusqu’au prochain Village, et du dernier Village jusqu’à l’Arrivée. Les Villages sont sur les cases { $and-board-villages }.
-  .told = { $home ->
-    [1] Le Drakkar Fantôme rejoint l’Arrivée.
-   *[other] Le Drakkar Fantôme navigue jusqu’au Village de la case { $space }.
+  .text = Quand il est le plus en arrière, le Drakkar Fantôme navigue jusqu’au prochain Village, et du dernier Village jusqu’à l’Arrivée. Les Villages sont sur les cases { $board-villages }.
+  .told = { $to ->
+    [harbour] Le Drakkar Fantôme rejoint l’Arrivée.
+   *[village] Le Drakkar Fantôme navigue jusqu’au Village de la case { $space }.
   }
 ghost-passes = Rien pour le Drakkar Fantôme
   .text = Le Drakkar Fantôme ne prend ni Vikings, ni Pièces, ni tuiles, et dépasse les Monstres sans rien céder. Il ne combat jamais, et personne ne le combat.
-  .ruling = Le livret de règles dit que le Drakkar Fantôme navigue pour le reste selon les règles habituelles. Nous lisons qu’il ne défausse rien non plus. Quand il est le dernier, aucun Drakkar ne peut revenir aux tuiles qu’il dépasse : rien d’autre ne change donc.
+  .ruling = Le livret de règles dit que le Drakkar Fantôme navigue pour le reste selon les règles habituelles. Nous lisons qu’il ne défausse rien non plus. Quand il est le dernier, aucun Drakkar ne peut revenir aux tuiles qu’il dépasse. Cela ne compte donc qu’avec l’option « limitée » de la réserve : les Vikings de ces tuiles n’y retournent pas.
 ghost-catch-up = Rattraper le Drakkar Fantôme
   .text = Le Drakkar Fantôme compte comme un Drakkar devant vous : vous devez le rattraper. Il s’arrête sur les Villages : vous vous arrêtez donc au-delà.
 ghost-first-berth = Le Drakkar Fantôme part le dernier
@@ -434,13 +459,9 @@ board-reconstructed = reconstitué
 board-free = libre
 board-left = au départ
 board-arrived = arrivé
-board-clash = Combat sur la case { $space } : { $seat } doit riposter { $to-rival } avec { PLURAL($price, one: "# Viking", other: "# Vikings") }, ou fuir
-board-arrival = Tuile Arrivée { $voyage }, { $when ->
-    [0] à venir
-    [1] ce Voyage
-   *[2] passée
-  }
-board-reserve = Réserve : { PLURAL($vikings, none: "aucun Viking", one: "# Viking", other: "# Vikings") }
+board-clash = Combat sur la case { $space } : { $seat } doit riposter { $to-rival } avec { $price } Vikings, ou fuir
+board-arrival = Tuile Arrivée { $voyage }, { WORD($when, later: "à venir", now: "ce Voyage", past: "passée") }
+board-reserve = Réserve : { PLURAL($vikings, none: "aucun Viking", one: "1 Viking", other: "# Vikings") }
 
 board-ship = Drakkar { $of-seat }
 board-ghost = Le Drakkar Fantôme
@@ -482,9 +503,9 @@ quiz-crew-then = { $moved } Combien de Vikings avez-vous alors ?
   .without = Vous oubliez quelque chose. { $told }
   .lumped = Vous comptez tout à la fin. Chaque chose se règle quand on la dépasse : un Viking qui ne trouve alors pas de Bouclier est jeté à la mer.
 quiz-halts = { $moved } Où votre Drakkar s’arrête-t-il d’abord ? Montrez la case.
-  .at = { $home ->
-    [0] case { $space }
-   *[1] l’Arrivée
+  .at = { $at ->
+    [space] case { $space }
+   *[harbour] l’Arrivée
   }
   .passes = Vous ne vous y arrêtez pas : vous prenez ce qui s’y trouve et continuez.
   .before = La case { $space } vient avant.
@@ -501,7 +522,7 @@ quiz-coins = { $moved } Le Voyage se termine. Que donne la tuile Arrivée « { 
   .each = On compte ici chaque sorte de Marchandises une seule fois.
   .vikings = On compte les Boucliers, avec ou sans Viking, pas les Vikings.
   .covered = On ne compte pas les Boucliers sous les tuiles : seuls ceux que l’on voit comptent.
-  .singles = Une tuile double compte deux fois.
+  .singles = Vous comptez une tuile double comme une simple.
   .doubles = Un Port double est un seul Port : il compte une fois.
   .strengths = On compte les Monstres, pas leur force.
   .positions = Seule la première tuile Arrivée récompense les positions de départ elles-mêmes.
@@ -526,10 +547,10 @@ quiz-glory = La Gloire
   .rune-full = Vous vous arrêtez à la première collection : les Runes suivantes en commencent une autre.
   .rune-rest = Les Runes suivantes ne valent pas 1 point chacune : elles forment leur propre collection.
   .rune-sum = Le barème ne s’additionne pas : une collection rapporte le nombre qui correspond à sa longueur, et lui seul.
-  .hammer-once = Un Mjöllnir double rapporte deux points par Viking.
+  .hammer-once = Vous comptez un Mjöllnir double comme un simple.
   .hammer-shields = On compte les Vikings à bord, pas les Boucliers.
-  .hammer-plus = On multiplie, on n’additionne pas : chaque Mjöllnir rapporte un point par Viking.
-  .hammer-alone = Vous oubliez les Vikings : chaque Mjöllnir rapporte un point par Viking.
+  .hammer-plus = On multiplie les Mjöllnirs par les Vikings, on n’additionne pas.
+  .hammer-alone = Vous oubliez les Vikings : on multiplie les Mjöllnirs par eux.
   .pennant-aboard = Les Fanions à bord comptent, contrairement aux Marchandises.
   .pennant-each = On compte la valeur des Fanions, pas leur nombre.
   .good-aboard = Les Marchandises encore à bord ne rapportent rien : seules celles qui sont vendues comptent.
@@ -595,8 +616,8 @@ chart-fight = Riposter ou fuir ?
     [0] Contre cet attaquant, tout défenseur a intérêt à fuir.
    *[other] Le défenseur a intérêt à riposter avec un équipage de { $or-stands }, et à fuir avec tout autre.
   } { $worth ->
-    [0] Aucune attaque ne vaut son Viking.
-   *[other] L’attaque vaut la peine contre un équipage de { $or-attack }.
+    [0] Aucune attaque ne vaut { PLURAL($price, one: "son Viking", other: "ses # Vikings") }.
+   *[other] L’attaque vaut la peine contre un équipage de { $attack }.
   }
 chart-monsters = Combattre, céder, ou s’arrêter avant ?
   .across = Votre équipage
@@ -691,11 +712,11 @@ aid-home = Quand tous sont à l’Arrivée
 part-viking = Viking
   .line = Bat les Monstres et les adversaires ; un Bouclier chacun.
 part-axe = Arme
-  .line = Retire 1 à la force d’un Monstre.
+  .line = Retire { $axe } à la force d’un Monstre.
 part-sail = Voile
-  .line = Apporte un Viking à la fin d’un Voyage.
+  .line = Apporte { PLURAL($sail, one: "un Viking", other: "# Vikings") } à la fin d’un Voyage.
 part-hammer = Mjöllnir
-  .line = 1 point par Viking à bord, à la fin.
+  .line = { PLURAL($hammer, one: "# point", other: "# points") } par Viking à bord, à la fin.
 part-pennant = Fanion
   .line = Sa propre Gloire, s’il est à bord à la fin.
 part-goods = Marchandises
@@ -703,9 +724,9 @@ part-goods = Marchandises
 part-rune = Rune
   .line = Plus il y en a, plus chacune rapporte.
 part-port = Port
-  .line = Achète des Marchandises et donne un Viking.
+  .line = Achète des Marchandises et donne { PLURAL($port-recruits, one: "un Viking", other: "# Vikings") }.
 part-village = Village
-  .line = Un Viking pour chaque Drakkar qui passe.
+  .line = { PLURAL($village-recruits, one: "Un Viking", other: "# Vikings") } pour chaque Drakkar qui passe.
 part-encounter = Rencontre
   .line = Des Vikings pour les premiers qui passent.
 part-pillage = Pillage

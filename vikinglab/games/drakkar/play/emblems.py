@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from vikinglab.core.engine.decision import Action, Decision, FromPool
+from vikinglab.core.engine.decision import Action, Decision, FromPool, Step
 from vikinglab.core.words.rulebook import rule
 
 from .. import scoring
 from ..table import CAPTIVE, Drakkar
-from .words import symbol_word
+from .words import square_word, symbol_word
 
 
 class See(Action):
@@ -23,6 +23,9 @@ class Take(Action):
 
 class Leave(Action):
     """Neither look nor take."""
+
+    def facts(self, table: Drakkar, decision: Decision) -> Mapping[str, object]:
+        return {"then": "roll" if isinstance(decision, ClaimUnderPawn) else "play"}
 
 
 _LEAVE = Leave()
@@ -44,8 +47,8 @@ class OnEmblem(Decision):
         elif table.story:
             table.tell("land.choice", seat=self.seat, square=self.square)
 
-    def facts(self, table: Drakkar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        return {"square": self.square, "before": 0}
+    def question_facts(self, table: Drakkar) -> Mapping[str, object]:
+        return {"square": self.square}
 
 
 class _Emblem(FromPool):
@@ -75,6 +78,15 @@ class LookAt(_Emblem):
             table.tell("look.secret", only=(self.seat,), also=also, **seen)
 
 
+class TurnDown(Step):
+    """An emblem that was shown to all lies face up for one more turn, so that nobody has to see it in haste."""
+
+    rules = ("take.wrong",)
+
+    def run(self, table: Drakkar) -> None:
+        table.shown = ""
+
+
 class TurnUp(_Emblem):
     """An emblem that is taken is shown to all: right, if one of your shields waits for it, else you are punished."""
 
@@ -97,26 +109,26 @@ class TurnUp(_Emblem):
         replaces = CAPTIVE in table.held[2 * self.seat : 2 * self.seat + 2]
         table.shown = table.lies[self.square]
         table.punish(self.seat)
-        # Turns and emblems call for each other: a turn may begin with an emblem, and a wrong take ends it.
-        from .turn import Turn
-
-        table.drop_to(Turn)
+        # The turn is over at once, and the emblem isn't turned down at its end.
+        table.drop_to(TurnDown)
+        table.stack.pop()
         if table.story:
             owners = [seat for seat in table.team(self.seat) if outcome in table.clan(seat)]
-            owned = 1 if self.seat in owners else 2 if owners else 0
-            shown: dict[str, Any] = {"square": self.square, "symbol": symbol_word(outcome), "owned": owned}
+            owner = "own" if self.seat in owners else "partner" if owners else "nobody"
+            shown: dict[str, Any] = {"square": self.square, "symbol": symbol_word(outcome), "owner": owner}
             table.tell("take.wrong", also=("take.own-shields", *blind), seat=self.seat, **shown)
             also = ("prison.replaces",) if replaces else ()
             table.tell("prison.both", also=also, seat=self.seat, turns=table.box.turns)
 
 
+@rule("take.right")
 def _put_on_shield(table: Drakkar, seat: int, square: str, owner: int, also: tuple[str, ...] = ()) -> None:
     """Put a taken emblem on a shield, one's own or one's partner's."""
     taken = symbol_word(table.take(square, owner))
     if table.story:
-        filled, partner = len(table.shields[owner]), int(owner != seat)
-        facts: dict[str, Any] = {"symbol": taken, "square": square, "filled": filled, "partner": partner}
-        also += ("team.shields",) if partner else ()
+        filled, whose = len(table.shields[owner]), "own" if owner == seat else "partner"
+        facts: dict[str, Any] = {"symbol": taken, "square": square, "filled": filled, "whose": whose}
+        also += ("team.shields",) if owner != seat else ()
         table.tell("take.right", also=also, seat=seat, leader=owner, **facts)
     scoring.finish_if_won(table, owner)
 
@@ -124,9 +136,15 @@ def _put_on_shield(table: Drakkar, seat: int, square: str, owner: int, also: tup
 class Place(Action):
     """Put the emblem on a shield of a seat."""
 
-    untimely = "team.choose"
+    untimely = "team.shields"
+    elsewhere = "team.choose"
 
     seat: int
+
+    def facts(self, table: Drakkar, decision: ChooseShield) -> Mapping[str, object]:
+        team = table.team(decision.seat)
+        whose = "own" if self.seat == decision.seat else "partner" if self.seat in team else "rival"
+        return {"whose": whose, "rival": self.seat}
 
 
 class ChooseShield(Decision):
@@ -139,12 +157,17 @@ class ChooseShield(Decision):
     def candidates(self, table: Drakkar) -> Sequence[Action]:
         return [*map(Place, table.team(self.seat))]
 
+    def reach(self, table: Drakkar) -> Sequence[Action]:
+        return [*map(Place, range(table.players))]
+
+    def refuse(self, table: Drakkar, action: Any) -> str | None:
+        return None if action.seat in table.team(self.seat) else "team.choose"
+
     def resolve(self, table: Drakkar, action: Any) -> None:
         _put_on_shield(table, self.seat, self.square, action.seat, also=("team.choose",))
 
-    def facts(self, table: Drakkar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        own = int(action is not None and action.seat == self.seat)
-        return {"square": self.square, "symbol": symbol_word(self._symbol(table)), "own": own}
+    def question_facts(self, table: Drakkar) -> Mapping[str, object]:
+        return {"square": self.square, "symbol": symbol_word(self._symbol(table))}
 
     def path(self, table: Drakkar, action: Any) -> tuple[str, ...]:
         return (f"shield:{action.seat}:{self._symbol(table)}",)
@@ -156,28 +179,39 @@ class ChooseShield(Decision):
 
 
 class Claim(Action):
-    """Take the emblem under a pawn of yours before you throw."""
+    """Take the emblem under a pawn of yours before you roll."""
 
     path = ("square:{square}",)
     untimely = "take.landing"
+    elsewhere = "take.landing"
 
     square: str
+
+    def refused(self, table: Drakkar, decision: ClaimUnderPawn) -> str | None:
+        under_pawn = self.square in table.lies and self.square in table.squares(decision.seat)
+        return None if under_pawn else "take.landing"
+
+    def facts(self, table: Drakkar, decision: ClaimUnderPawn) -> Mapping[str, object]:
+        return {"lies": "emblem" if self.square in table.lies else "nothing", "there": square_word(table, self.square)}
 
 
 @rule("take.landing")
 def claims(table: Drakkar, seat: int) -> list[Decision]:
-    """The choice before the throw, where the rulebook is read so and a pawn of the seat stands on an emblem."""
+    """Return the choice before the roll, where the rulebook is read so and a pawn of the seat stands on an emblem."""
     on_emblems = table.box.claims and any(square in table.lies for square in table.squares(seat))
     return [ClaimUnderPawn(seat)] if on_emblems else []
 
 
 class ClaimUnderPawn(Decision):
-    """Before you throw, you may take an emblem that your pawn stands on."""
+    """Before you roll, you may take an emblem that your pawn stands on."""
 
     rules = ("take.landing",)
 
     def candidates(self, table: Drakkar) -> Sequence[Action]:
         return [*(Claim(square) for square in table.squares(self.seat) if square in table.lies), _LEAVE]
+
+    def reach(self, table: Drakkar) -> Sequence[Action]:
+        return [*map(Claim, table.box.board.places), _LEAVE]
 
     def resolve(self, table: Drakkar, action: Any) -> None:
         table.looks[self.seat] = ""
@@ -185,6 +219,3 @@ class ClaimUnderPawn(Decision):
             table.push(TurnUp(self.seat, action.square))
         elif table.story:
             table.tell("take.landing", seat=self.seat)
-
-    def facts(self, table: Drakkar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        return {"before": 1}

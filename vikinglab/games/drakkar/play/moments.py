@@ -1,4 +1,4 @@
-"""Actions at the wrong moment, and what somebody means who points at the board."""
+"""Actions at the wrong moment, and the meaning of what is pointed at."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from .moving import Pass
 
 
 def untimely(table: Drakkar, action: Action) -> str | None:
-    """Dice first, or an emblem first: each action has its moment."""
+    """Return the rule that says when an action is asked for: dice first, or an emblem first."""
     decision = table.stack[-1]
     match action:
+        case _ if isinstance(decision, ChooseShield):
+            return "team.choose"
         case Move() | Pass():
-            claiming = "take.landing" if isinstance(decision, ClaimUnderPawn) else "land.choice"
-            return "team.choose" if isinstance(decision, ChooseShield) else claiming
+            return "turn.order" if isinstance(decision, ClaimUnderPawn) else "land.choice"
         case See() | Take() | Leave():
             on_emblem = any(square in table.lies for square in table.squares(decision.seat))
             return "take.landing" if on_emblem else "land.choice"
@@ -26,6 +27,6 @@ def untimely(table: Drakkar, action: Action) -> str | None:
 
 
 def pointed(table: Drakkar, path: Sequence[str]) -> Action | None:
-    """Return what somebody means who points at a square, and then at another."""
+    """Return the move that is meant by a square, and then another."""
     squares = [id.removeprefix("square:") for id in path]
     return Move(*squares) if len(squares) == 2 else None

@@ -11,7 +11,7 @@ from vikinglab.core.words.rulebook import rule
 from ..box import Move
 from ..table import CAPTIVE, FREE, RELEASED, Drakkar
 from .emblems import OnEmblem
-from .words import named
+from .words import square_word
 
 
 class Pass(Action):
@@ -40,7 +40,7 @@ class _MovePiece(Decision):
     dice: tuple[int, ...]
     """The dice that are still to be played."""
     moved: str = ""
-    """Where the piece is that the other die has moved."""
+    """The square of the piece that the other die has moved."""
 
     def elsewhere(self, table: Drakkar, action: Any) -> str | None:
         """Squares and pieces are what they are."""
@@ -57,16 +57,17 @@ class _MovePiece(Decision):
             return self._refuse_pawn(table, start, end)
         if start == self.moved:
             return "dice.one-piece"
+        return "drakkar.pawns-only" if "-" in end else self._refuse_emblem(table, start, end)
+
+    def _refuse_emblem(self, table: Drakkar, start: str, end: str) -> str | None:
         way = table.box.board.ways[start].get(end)
         if way is None:
-            return "drakkar.pawns-only" if "-" in end else self._refuse_far(table, start, end)
+            return self._refuse_far(table, start, end)
         if way.far not in self.dice:
             return self._refuse_length(way.far)
-        if end in stands:
+        if end in table.stands:
             return "emblem.under-pawn"
-        if end in table.lies:
-            return "emblem.on-emblem"
-        return "drakkar.pawns-only" if way.kind == "in" else None
+        return "emblem.on-emblem" if end in table.lies else None
 
     def _refuse_pawn(self, table: Drakkar, start: str, end: str) -> str | None:
         pawn = table.stands[start]
@@ -88,7 +89,7 @@ class _MovePiece(Decision):
 
     @rule("move.straight")
     def _refuse_far(self, table: Drakkar, start: str, end: str) -> str:
-        """Why a piece can't go to a square that no die leads to."""
+        """Return why a piece can’t go to a square that no die leads to."""
         board = table.box.board
         ahead = any(one == other for one, other in zip(board.places[start], board.places[end], strict=True))
         if "-" in start and not ahead:
@@ -100,12 +101,12 @@ class _MovePiece(Decision):
         return self._captive(table, pawn) if pawn is not None and table.held[pawn] else self._refuse_length(far)
 
     def _captive(self, table: Drakkar, pawn: int) -> str:
-        """Why a captured pawn stays: it has no six, or the six that it has can't bring it out."""
+        """Return why a captured pawn stays: its six can’t bring it out, or the move isn’t by a six."""
         barred = table.held[pawn] == RELEASED and table.box.release in self.dice
         return "prison.barred" if barred else "prison.six"
 
     def _refuse_length(self, far: int) -> str:
-        """Why a piece can't go so far: no die says so, though both together may."""
+        """Return why a piece can’t go this far: no die says so, though both together may."""
         return "dice.one-piece" if len(self.dice) == 2 and far == sum(self.dice) else "dice.exact"
 
     def reach(self, table: Drakkar) -> _Reach:
@@ -126,7 +127,7 @@ class _MovePiece(Decision):
         dice = list(self.dice)
         dice.remove(table.box.board.ways[start][end].far)
         rest, caught = [self._rest(tuple(dice), end)] if dice else [], None
-        piece = "emblem" if start not in table.stands else "out" if "-" in start else "pawn"
+        piece = _piece(table, start)
         also = self._at_work(table, start, end) if table.story else ()
         if piece == "emblem":
             table.move_emblem(start, end)
@@ -144,7 +145,7 @@ class _MovePiece(Decision):
                 self._tell_capture(table, end, caught)
 
     def _rest(self, dice: tuple[int, ...], end: str) -> Any:
-        """Return what comes after a move, with the other die."""
+        """Return the decision that comes after a move, with the other die."""
         return PlayDice(self.seat, dice, end)
 
     def _at_work(self, table: Drakkar, start: str, end: str) -> tuple[str, ...]:
@@ -166,30 +167,46 @@ class _MovePiece(Decision):
     def _tell_capture(self, table: Drakkar, square: str, pawn: int) -> None:
         rival, prison = pawn // 2, table.square_of(pawn)
         table.tell("free.capture", seat=self.seat, rival=rival, square=square)
-        home, ways = named(table, prison), table.ways_out(rival, prison)
+        home, ways = square_word(table, prison), table.ways_out(rival, prison)
         table.tell("free.worse-square", seat=rival, home=home, ways=ways)
 
-    def facts(self, table: Drakkar, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
+    def question_facts(self, table: Drakkar) -> Mapping[str, object]:
         one, two = self.dice[0], self.dice[-1]
         dice = "one" if len(self.dice) == 1 else "alike" if one == two else "two"
-        facts: dict[str, Any] = {"number": len(self.dice), "dice": dice, "one": one, "two": two}
-        if isinstance(action, Move):
-            facts |= _named_move(table, action)
-            if rule is not None:
-                facts |= self._reason(table, action, rule)
+        return {"number": len(self.dice), "dice": dice, "one": one, "two": two}
+
+    def action_facts(self, table: Drakkar, action: Action) -> Mapping[str, object]:
+        move = _named_move(table, action) if isinstance(action, Move) else {}
+        return {**self.question_facts(table), **move}
+
+    def refusal_facts(self, table: Drakkar, action: Any, rule: str) -> Mapping[str, object]:
+        facts, release = self.action_facts(table, action), table.box.release
+        if not isinstance(action, Move):
+            return facts
+        start, end = action.start, action.end
+        facts = {**facts, "far": table.box.board.far(start, end), "release": release, "rolled": release in self.dice}
+        match rule:
+            case "drakkar.no-return":
+                return {**facts, **self._moored(table, end)}
+            case "pawn.own" | "emblem.blocked":
+                return {**facts, **self._pawn_at(table, start)}
+            case "pawn.no-jump":
+                between = table.box.board.ways[start][end].between
+                return {**facts, **self._pawn_at(table, next(square for square in between if square in table.stands))}
+            case "pawn.occupied" | "free.only-blocking" | "emblem.under-pawn":
+                return {**facts, **self._pawn_at(table, end)}
         return facts
 
-    def _reason(self, table: Drakkar, move: Move, rule: str) -> dict[str, Any]:
-        """Return how far a move goes, and the pawn that is in its way."""
-        start, end, stands, board = move.start, move.end, table.stands, table.box.board
-        between = board.ways[start][end].between if end in board.ways[start] else ()
-        in_the_way = next((square for square in between if square in stands), end)
-        square = {"pawn.own": start, "emblem.blocked": start, "pawn.no-jump": in_the_way}.get(rule, end)
-        facts: dict[str, Any] = {"far": board.far(start, end), "release": table.box.release}
-        facts |= {"sum": len(self.dice) > 1, "home": end in table.homes(self.seat)}
-        if (pawn := stands.get(square)) is not None:
-            facts |= {"square": square, "rival": pawn // 2, "own": pawn // 2 == self.seat}
-        return facts
+    def _pawn_at(self, table: Drakkar, square: str) -> dict[str, object]:
+        """Return the facts about the pawn on a square: its owner."""
+        owner = table.stands[square] // 2
+        whose = "own" if owner == self.seat else "partner" if owner in table.team(self.seat) else "rival"
+        return {"square": square, "rival": owner, "whose": whose}
+
+    def _moored(self, table: Drakkar, home: str) -> dict[str, object]:
+        """Return the facts about a drakkar square: its owner."""
+        owners = [seat for seat in range(table.players) if home in table.homes(seat)]
+        return {"whose": "own" if owners == [self.seat] else "rival" if owners else "nobody"}
 
 
 class ComeOut(Step):
@@ -241,12 +258,12 @@ class PlayDice(_MovePiece):
         return [_PASS, *pawns, *self._of_emblems(table)]
 
     def _of_pawns(self, table: Drakkar) -> list[Move]:
-        """Where the dice lead the seat's pawns."""
+        """Return the moves of the seat’s pawns that the dice allow."""
         steps, mine = table.box.board.steps[self.dice], self.seat
         return [move for start, pawn in table.stands.items() if pawn // 2 == mine for _, move in steps[start]]
 
     def _of_emblems(self, table: Drakkar) -> list[Move]:
-        """Where the dice lead an emblem that isn't under a pawn and hasn't been moved: to any square that is free."""
+        """Return the moves of emblems that the dice allow: to any free square, if they aren’t blocked or moved."""
         steps, lies, stands, moved = table.box.board.steps[self.dice], table.lies, table.stands, self.moved
         free = [start for start in lies if start not in stands and start != moved]
         taken = {*stands, *lies}
@@ -254,6 +271,11 @@ class PlayDice(_MovePiece):
 
 
 def _named_move(table: Drakkar, move: Move) -> dict[str, Any]:
-    """A move as texts know it."""
-    piece, out = "pawn" if move.start in table.stands else "emblem", int("-" in move.start)
-    return {"piece": piece, "out": out, "start": named(table, move.start), "end": named(table, move.end)}
+    """Return the facts of a move."""
+    start, end = move.start, move.end
+    return {"piece": _piece(table, start), "start": square_word(table, start), "end": square_word(table, end)}
+
+
+def _piece(table: Drakkar, start: str) -> str:
+    """Return the piece that moves from a square: an emblem, or a pawn, which may come out of its drakkar."""
+    return "emblem" if start not in table.stands else "out" if "-" in start else "pawn"

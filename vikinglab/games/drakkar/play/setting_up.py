@@ -12,7 +12,7 @@ from .turn import FirstTurn, Turn, _TwoDice
 
 @rule("setup.emblems", "setup.two", "setup.pawns")
 def setup(box: Box, players: int) -> Drakkar:
-    """The emblems face down on their circles, and the pawns on their drakkar squares."""
+    """Return the table with emblems face down on their circles, and pawns on their drakkar squares."""
     copies = box.content.copies[str(players)]
     circles = box.circles(players)
     homes = [home for seat in range(players) for home in box.homes(players, seat)]
@@ -30,22 +30,22 @@ def setup(box: Box, players: int) -> Drakkar:
     table.box = box
     for slot in table.lies.values():
         table.emblems.deal(slot)
-    table.push(ThrowForFirst(tuple(range(players))))
+    table.push(RollForFirst(tuple(range(players))))
     return table
 
 
-class ThrowForFirst(_TwoDice):
-    """Each player throws both dice: the highest total begins, and who has equally much throws again."""
+class RollForFirst(_TwoDice):
+    """Each player rolls both dice: the highest total begins, and players who tie roll again."""
 
     rules = ("begin.first-player",)
 
     contenders: tuple[int, ...]
     totals: tuple[int, ...] = ()
-    """What the first of them have thrown."""
+    """The totals that the first of them have rolled."""
 
     @property
-    def thrower(self) -> int:
-        """Return who throws now."""
+    def roller(self) -> int:
+        """The seat that rolls now."""
         return self.contenders[len(self.totals)]
 
     def resolve(self, table: Drakkar, outcome: tuple[int, int]) -> None:
@@ -53,19 +53,19 @@ class ThrowForFirst(_TwoDice):
         leaders = tuple(seat for seat, total in zip(self.contenders, totals, strict=False) if total == max(totals))
         still = len(totals) < len(self.contenders)
         if still:
-            table.push(ThrowForFirst(self.contenders, totals))
+            table.push(RollForFirst(self.contenders, totals))
         elif len(leaders) == 1:
             _begin(table, *leaders)
         else:
-            table.push(ThrowForFirst(leaders))
+            table.push(RollForFirst(leaders))
         if table.story:
-            ends = 0 if still else len(leaders)
+            next = "roll" if still else "begin" if len(leaders) == 1 else "again"
             also = ("setup.pawns", *["setup.two"] * (table.players == 2))
             total, leader = totals[-1], leaders[0]
-            table.tell("begin.first-player", also=also, seat=self.thrower, total=total, ends=ends, leader=leader)
+            table.tell("begin.first-player", also=also, seat=self.roller, total=total, next=next, leader=leader)
 
 
 def _begin(table: Drakkar, first: int) -> None:
-    """From the first player on to the left, everybody has a first turn; then they go on in turn."""
+    """Give everybody a first turn, from the first player on to the left; then they go on in turn."""
     order = [(first + place) % table.players for place in range(table.players)]
     table.push(*map(FirstTurn, order), Turn(first))

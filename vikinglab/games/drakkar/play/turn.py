@@ -10,12 +10,12 @@ from vikinglab.core.engine.dice import Outcomes, dice
 from vikinglab.core.words.rulebook import rule
 
 from ..table import CAPTIVE, FREE, RELEASED, Drakkar
-from .emblems import claims
+from .emblems import TurnDown, claims
 from .moving import ComeOut, PlayDice
 
 
 class _TwoDice(Chance):
-    """Two dice are thrown."""
+    """Two dice are rolled."""
 
     stream = "dice"
 
@@ -29,7 +29,7 @@ class _TwoDice(Chance):
 
 
 class Turn(Step):
-    """In turn each seat throws two dice; one that was punished misses its turns."""
+    """In turn each seat rolls two dice; one that was punished misses its turns."""
 
     rules = ("turn.order", "prison.back")
 
@@ -46,27 +46,18 @@ class Turn(Step):
         for pawn in (2 * seat, 2 * seat + 1):
             if table.held[pawn] == RELEASED:
                 table.held[pawn] = FREE
-        table.push(*claims(table, seat), ThrowDice(seat), TurnDown())
+        table.push(*claims(table, seat), RollDice(seat), TurnDown())
 
 
 class FirstTurn(Turn):
     """In their first turn, players bring both pawns out."""
 
     def run(self, table: Drakkar) -> None:
-        table.push(ThrowFirstDice(self.seat), TurnDown())
+        table.push(RollFirstDice(self.seat), TurnDown())
 
 
-class TurnDown(Step):
-    """An emblem that was shown to all lies face up for one more turn, so that nobody has to see it in haste."""
-
-    rules = ("take.wrong",)
-
-    def run(self, table: Drakkar) -> None:
-        table.shown = ""
-
-
-class ThrowDice(_TwoDice):
-    """Two dice are thrown, to move two pieces."""
+class RollDice(_TwoDice):
+    """Two dice are rolled, to move two pieces."""
 
     seat: int
 
@@ -92,7 +83,7 @@ def release(table: Drakkar, seat: int, dice: Sequence[int]) -> list[int]:
     return barred
 
 
-class ThrowFirstDice(_TwoDice):
+class RollFirstDice(_TwoDice):
     """The first two dice of a player bring out a pawn each."""
 
     seat: int

@@ -1,4 +1,4 @@
-"""Squares and emblems as texts know them."""
+"""Words for squares and emblems."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ..table import Drakkar
 
 
 def symbol_word(name: str) -> Word:
-    """An emblem's symbol, as texts know it."""
+    """Return the word for an emblem."""
     return Word("symbol", symbol=name)
 
 
-def named(table: Drakkar, square: str) -> Word:
-    """Return a square as texts know it: French says *en h10*, and *sur la case Drakkar h*."""
+def square_word(table: Drakkar, square: str) -> Word:
+    """Return the word for a square: French says *en h10*, and *sur la case Drakkar h*."""
     side, drakkar, _ = square.partition("-")
     if not drakkar:
         return Word("square", square=square)

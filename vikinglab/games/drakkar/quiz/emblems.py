@@ -1,7 +1,7 @@
 """Questions about emblems: what a seat knows of them, who has seen one, and what taking it brings.
 
-The picture beside a question is what a seat sees by heart. What a seat has seen is said where counting is asked for,
-and never where it has to be remembered.
+The picture beside a question is what a seat sees by heart. A question that asks to count says what the seat has seen;
+one that asks to remember doesn’t.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def landed_on(after: Match) -> Landed:
 
 
 def seen_by(table: Drakkar, seat: int) -> Counter[str]:
-    """Return the number of emblems of each kind on the board that a seat has seen."""
+    """Return the number of each kind that a seat has seen on the board."""
     slots = table.emblems.slots.values()
     return Counter(slot.value for slot in slots if slot.value is not None and seat in slot.seen)
 
@@ -109,7 +109,7 @@ def taking(match: Match, after: Match, moved: Text | None) -> Question:
     right = "shield" if needing else "prison"
     if needing and len(table.shields[landed.seat]) + 1 == table.box.shields and not table.teams:
         rule, right = "end.victory", "won"
-    facts |= {"fits": int(bool(needing)), "wins": int(right == "won"), "filled": len(table.shields[landed.seat])}
+    facts |= {"fits": bool(needing), "wins": right == "won", "filled": len(table.shields[landed.seat])}
     ends = ("shield", "prison", "lost", "won")
     found = {
         each: Found(say(match, f"taking.{each}", **facts), say(match, f"taking.{each}-why", **facts), rule)
@@ -124,8 +124,8 @@ def punished(match: Match, after: Match, moved: Text | None) -> Question:
     """Ask: what follows if you take an emblem of which you know that you can't use it?"""
     landed, table = landed_on(after), after.table
     if not landed.seen or landed.value is None or table.needing(landed.seat, landed.value):
-        raise NothingToAsk("the seat doesn't know that the take would be wrong")
-    captive = int(CAPTIVE in table.held[2 * landed.seat : 2 * landed.seat + 2])
+        raise ValueError("the seat doesn't know that the take would be wrong")
+    captive = CAPTIVE in table.held[2 * landed.seat : 2 * landed.seat + 2]
     facts = {"symbol": symbol_word(landed.value), "turns": table.box.turns, "release": table.box.release}
     rules = {
         "both": "prison.replaces" if captive else "prison.both",
@@ -145,7 +145,7 @@ def punished(match: Match, after: Match, moved: Text | None) -> Question:
 # ------------------------------------------------------------------------------------------------ What is remembered
 
 OTHERS = 2
-"""The number of other emblems offered beside the right one."""
+"""The number of wrong emblems offered beside the right one."""
 
 
 @QUIZ.kind("recalls")
@@ -156,7 +156,7 @@ def recalls(match: Match, after: Match, moved: Text | None) -> Question:
     if view.emblems.slots[after.table.lies[landed.square]].value is not None:
         raise NothingToAsk("the board shows what it is")
     value = symbol_word(landed.value) if landed.seen and landed.value else ""
-    known = say(match, "recalls.known", seen=int(landed.seen), symbol=value)
+    known = say(match, "recalls.known", known="seen" if landed.seen else "unseen", symbol=value)
     story = sentences(known, *_story(after, landed))
     others = islice(_others_seen(after, landed), OTHERS if landed.seen else OTHERS + 1)
     answers = [_not_that(match, after, landed, symbol, story) for symbol in others]
@@ -169,7 +169,7 @@ def recalls(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _story(after: Match, landed: Landed) -> Iterator[Text]:
-    """Yield the events that told the seat of the emblem it has come to, in order."""
+    """Yield the events by which the seat knows the emblem that it has come to."""
     name = after.table.lies[landed.square]
     for moment in after.moments:
         if moment.known_to(landed.seat) and _about(moment, name, landed.seat):
@@ -186,7 +186,7 @@ def _about(moment: Moment, name: str, seat: int) -> bool:
 
 
 def _others_seen(after: Match, landed: Landed) -> Iterator[str]:
-    """Yield emblems that people take it for: those that the seat has seen, the latest first; then those it needs."""
+    """Yield emblems that it may be taken for: those that the seat has seen, the latest first; then those it needs."""
     seen, needed = seen_by(after.table, landed.seat), after.table.clan(landed.seat)
     symbols = dict.fromkeys([*_told(after, landed.seat), *seen, *needed])
     yield from (symbol for symbol in symbols if not landed.seen or symbol != landed.value)
@@ -194,7 +194,8 @@ def _others_seen(after: Match, landed: Landed) -> Iterator[str]:
 
 def _not_that(match: Match, after: Match, landed: Landed, symbol: str, story: Text) -> Answer:
     """Return why it isn't that emblem; not where that one lies, which may be asked next."""
-    facts = {"symbol": symbol_word(symbol), "seen": int(symbol in seen_by(after.table, landed.seat))}
+    known = "seen" if symbol in seen_by(after.table, landed.seat) else "unseen"
+    facts = {"symbol": symbol_word(symbol), "known": known}
     why = sentences(say(match, "recalls.elsewhere", **facts), story)
     return Answer(say(match, "recalls.symbol", **facts), False, why, "look.by-heart")
 
@@ -225,8 +226,12 @@ def witness(match: Match, after: Match, moved: Text | None) -> Question:
     before = seen - {moment.facts["seat"]} if rule in ("look.secret", "land.choice") else frozenset[int]()
     known = [say(match, "witness.before", seat=seat) for seat in sorted(before)]
     cards = (rule, *["team.silence"] * (after.table.teams and rule == "look.secret"))
-    why = sentences(*[match.rulebook[card].text for card in cards], *known)
-    answers = [_knowing(match, option, seen, why, cards[-1]) for option in options]
+    why, answers = sentences(*[match.rulebook[card].text for card in cards], *known), []
+    for option in options:
+        who = "alone" if len(option) == 1 else "all" if option else "nobody"
+        facts = {"seat": min(option, default=0), "players": players, "knows": "too" if option <= seen else "nothing"}
+        wrong = [say(match, f"witness.not-{who}", **facts)] * (option != seen)
+        answers.append(Answer(say(match, f"witness.{who}", **facts), option == seen, sentences(*wrong, why), cards[-1]))
     scene = match.game.scene(match.recalled(match.table.view(None), None), None)
     return Question(match, say(match, "witness", **then(moved), square=square), tuple(answers), scene=scene)
 

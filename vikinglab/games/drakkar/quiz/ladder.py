@@ -17,11 +17,11 @@ from ..play import symbol_word
 
 YOU, RIVAL = 0, 1
 STRANGE = 2
-"""The number of emblems on the board that you haven't seen."""
+"""The number of emblems that you haven’t seen."""
 
 
 class Rung(NamedTuple):
-    """The number of emblems you look at, and how often one of them is moved: by others, or by both."""
+    """A step of the ladder: the number of emblems that you look at, and of moves, by others or by both."""
 
     emblems: int
     moves: int = 0
@@ -32,7 +32,7 @@ RUNGS = (Rung(2), Rung(3), Rung(5), Rung(2, 1), Rung(3, 2), Rung(5, 4, by_both=T
 
 
 def ladder(seed: int) -> list[Question]:
-    """Return a question for each rung, the lowest first; other ones by another seed.
+    """Return a question for each rung, the lowest first; another seed gives others.
 
     >>> [len(question.before) for question in ladder(1)]
     [2, 3, 5, 3, 5, 9]
@@ -45,7 +45,7 @@ class _Look(Moment, frozen=True):
 
     @property
     def text(self) -> Text:
-        """Return the sentence about the emblem that the reader sees."""
+        """The sentence that tells the reader what is seen."""
         said: Text = self.table.box.speech.say("quiz-remember.look", self.facts)
         return said
 
@@ -118,7 +118,8 @@ def _answer(match: Match, lying: _Lying, symbol: str, wanted: str) -> Answer:
 
 def _why(match: Match, lying: _Lying, wanted: str) -> Text:
     start, end = lying.first[wanted], lying.now[wanted]
-    facts = {"symbol": symbol_word(wanted), "start": start, "end": end, "moved": int(start != end)}
+    now = "there" if start == end else "elsewhere"
+    facts = {"symbol": symbol_word(wanted), "start": start, "end": end, "now": now}
     return say(match, "remember.why", **facts)
 
 

@@ -13,7 +13,7 @@ from vikinglab.core.teach.question import Answer, NothingToAsk, Question
 from vikinglab.core.words.speech import joined
 
 from ..box import Move
-from ..play import Leave, OnEmblem, PlayDice, named
+from ..play import Leave, OnEmblem, PlayDice, square_word
 
 if TYPE_CHECKING:
     from vikinglab.core.match import Match
@@ -37,7 +37,7 @@ def comes(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _ways(match: Match) -> Iterator[tuple[str, tuple[Move, ...]]]:
-    """Yield each emblem that a pawn can reach in this turn, with the moves; the longest ways first."""
+    """Yield each emblem that a pawn can come to in this turn, with the moves; the longest ways first."""
     longer: list[tuple[str, tuple[Move, ...]]] = []
     shorter: list[tuple[str, tuple[Move, ...]]] = []
     for first in _moves(match.table):
@@ -77,7 +77,7 @@ def _comes_to(match: Match, square: str, way: tuple[Move, ...] | None) -> Answer
 
 
 TOO_FAR = ("dice.exact", "drakkar.straight-out", "move.straight")
-"""The rules that speak of squares to which no die leads."""
+"""The rules that refuse squares to which no die leads."""
 
 # ------------------------------------------------------------------------------------------------ Captured
 
@@ -101,7 +101,7 @@ def sent(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _square(match: Match, table: Drakkar, home: str) -> Found:
-    return Found(say(match, "sent.home", home=named(table, home)), None, "free.worse-square", (f"square:{home}",))
+    return Found(say(match, "sent.home", home=square_word(table, home)), None, "free.worse-square", (f"square:{home}",))
 
 
 def _why_there(match: Match, table: Drakkar, pawn: int) -> Text:
@@ -110,5 +110,6 @@ def _why_there(match: Match, table: Drakkar, pawn: int) -> Text:
     [other] = {*table.homes(seat)} - {home}
     ways, more = table.ways_out(seat, home), table.ways_out(seat, other)
     how = "taken" if other in table.stands else "equal" if ways == more else "fewer"
-    facts = {"rival": seat, "home": named(table, home), "other": named(table, other), "ways": ways, "more": more}
+    words = {"home": square_word(table, home), "other": square_word(table, other)}
+    facts = {"rival": seat, **words, "ways": ways, "more": more}
     return say(match, f"sent.{how}", **facts)

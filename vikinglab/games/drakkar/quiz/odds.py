@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..table import Drakkar
 
 QUIZ = Kinds()
-WHOLE = len(odds.THROWS)
+WHOLE = len(odds.ROLLS)
 MOST = 3
 """More emblems are not asked about at once."""
 

@@ -4,10 +4,10 @@
 - ``voyage``: the tiles are laid, the ships sail in turn, and all come home
 - ``ghost``: the ship that sails along with two players
 - ``taking``: phase 1 of a turn, the tile where a ship stands: its place aboard, and the port
-- ``navigating``: phase 2, to catch up, to choose a course, and to pass what lies on the way
-- ``monsters``: to fight or to cede
-- ``combat``: to riposte or to flee
-- ``moments``: actions at the wrong moment, and what pointing means
+- ``navigating``: phase 2, catching up, choosing a course, and passing what lies on the way
+- ``monsters``: fighting or ceding
+- ``combat``: attacking, riposting or fleeing
+- ``moments``: actions at the wrong moment, and the meaning of what is pointed at
 
 A chapter imports the chapters that it calls for. `Game` finds the actions and decisions of all of them here.
 """

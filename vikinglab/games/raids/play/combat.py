@@ -5,28 +5,52 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from vikinglab.core.engine.decision import Action
+from vikinglab.core.engine.decision import Action, Step
 
 from ..table import Raids
-from .navigating import Home, _Course
+from .navigating import _Course
 
 
-def attack(table: Raids, seat: int, rival: int, space: int) -> None:
-    """Begin a combat: the ship that stops where another lies pays one Viking, and the other must answer."""
-    table.pay(seat, 1)
-    table.push(RiposteOrFlee(rival, space + 1, seat, 2))
-    if table.story:
-        table.tell("combat.start", seat=seat, rival=rival, space=space)
+class FightForSpace(Step):
+    """A ship that has stopped where another lies attacks it: it pays, and the other must answer."""
+
+    rules = ("combat.start",)
+
+    seat: int
+
+    def run(self, table: Raids) -> None:
+        space = table.where[self.seat]
+        if table.where.count(space) == 1 or space == table.box.home:
+            return
+        rival, price = table.rival_at(self.seat, space), table.box.attack
+        assert rival is not None
+        table.pay(self.seat, price)
+        table.push(RiposteOrFlee(rival, space + 1, self.seat, price + table.box.rise))
+        if table.story:
+            table.tell("combat.start", seat=self.seat, rival=rival, space=space, vikings=price)
 
 
 class Riposte(Action):
-    """Pay one Viking more than the other did last, and stay."""
+    """Pay more Vikings than the other did last, and stay."""
 
     untimely = "combat.riposte"
 
+    def refused(self, table: Raids, decision: RiposteOrFlee) -> str | None:
+        return "combat.riposte" if table.ships[decision.seat].crew < decision.price else None
+
+    def do(self, table: Raids, decision: RiposteOrFlee) -> None:
+        seat, rival, price = decision.seat, decision.rival, decision.price
+        table.pay(seat, price)
+        table.push(RiposteOrFlee(rival, decision.least, seat, price + table.box.rise))
+        if table.story:
+            table.tell("combat.riposte", seat=seat, rival=rival, vikings=price, price=price)
+
+
+_RIPOSTE = Riposte()
+
 
 class RiposteOrFlee(_Course):
-    """Riposte with one Viking more than your rival paid last, or flee to a later space without taking the tile."""
+    """Riposte with more Vikings than your rival paid last, or flee to a later space without taking the tile."""
 
     rules = ("combat.winner-stays", "combat.passing", "combat.chain")
 
@@ -39,39 +63,35 @@ class RiposteOrFlee(_Course):
     def reach(self, table: Raids) -> Sequence[Action]:
         return [_RIPOSTE, *super().reach(table)]
 
-    def refuse(self, table: Raids, action: Action) -> str | None:
-        if type(action) is Riposte:
-            return "combat.riposte" if table.ships[self.seat].crew < self.price else None
-        return _Course.refuse(self, table, action)
-
     def legal(self, table: Raids) -> list[Action]:
-        # The riposte comes first among the candidates, and to flee home is always possible.
+        # The riposte comes first among the candidates, and fleeing home is always possible.
         answers = _Course.legal(self, table)
-        return answers if table.ships[self.seat].crew >= self.price else answers[1:]
+        return answers[1:] if _RIPOSTE.refused(table, self) else answers
 
-    def resolve(self, table: Raids, action: Action) -> None:
-        if isinstance(action, Riposte):
-            table.pay(self.seat, self.price)
-            table.push(RiposteOrFlee(self.rival, self.least, self.seat, self.price + 1))
-            if table.story:
-                table.tell("combat.riposte", seat=self.seat, rival=self.rival, vikings=self.price, price=self.price)
-            return
+    def set_out(self, table: Raids, to: int) -> None:
+        """Flee, and pass what lies on the way."""
+        table.push(FightForSpace(self.seat))
         if table.story:
-            table.tell("combat.flee", also=self._flees(table, action), seat=self.seat, rival=self.rival)
-        super().resolve(table, action)
+            also, crew, price = self._at_work(table, to), table.ships[self.seat].crew, self.price
+            has: dict[str, Any] = {"can": self._can(table), "crew": crew, "riposte": price}
+            table.tell("combat.flee", also=also, seat=self.seat, rival=self.rival, **has)
+        _Course.set_out(self, table, to)
 
-    def _flees(self, table: Raids, action: Any) -> tuple[str, ...]:
+    def _at_work(self, table: Raids, to: int) -> tuple[str, ...]:
         """Return the rules that are at work where a ship flees, and tell nothing by themselves."""
-        to = table.box.home if isinstance(action, Home) else action.space
         passing = any(table.portions[table.where[self.seat] + 1 : to])
         chain = to in table.where and to != table.box.home
         return ("combat.winner-stays", *["combat.passing"] * passing, *["combat.chain"] * chain)
 
-    def facts(self, table: Raids, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        if rule not in (None, "combat.riposte"):
-            return super().facts(table, action, rule)
-        crew, price = table.ships[self.seat].crew, self.price
-        return {"rival": self.rival, "price": price, "crew": crew, "last": price - 1, "can": int(crew >= price)}
+    def _can(self, table: Raids) -> str:
+        """Return the freedom of the ship: it may choose, or must flee for lack of Vikings."""
+        return "flee" if _RIPOSTE.refused(table, self) else "choose"
 
+    def question_facts(self, table: Raids) -> Mapping[str, object]:
+        crew = table.ships[self.seat].crew
+        return {"rival": self.rival, "price": self.price, "crew": crew, "can": self._can(table)}
 
-_RIPOSTE = Riposte()
+    def refusal_facts(self, table: Raids, action: Action, rule: str) -> Mapping[str, object]:
+        if rule != "combat.riposte":
+            return super().refusal_facts(table, action, rule)
+        return {**self.question_facts(table), "last": self.price - table.box.rise}

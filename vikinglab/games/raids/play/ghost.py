@@ -10,16 +10,16 @@ from ..table import Raids
 
 @rule("ghost.ship", "ghost.hops", "ghost.passes")
 def ghost_sails(table: Raids, ghost: int) -> None:
-    """With two players a ghost ship sails along, from village to village and home; it takes and fights nothing."""
+    """Let the ghost ship sail to the next village, or home; it takes and fights nothing."""
     before = table.where[ghost]
     space = table.where[ghost] = table.box.next_village[before]
     table.berths[ghost] = 0
-    home = space == table.box.home
-    if home:
+    if space == table.box.home:
         table.berths[ghost] = table.free_berth()
     if table.story:
         passes = any(map(_tempts, table.route[before + 1 : space]))
-        table.tell("ghost.hops", also=("ghost.ship", *["ghost.passes"] * passes), space=space, home=int(home))
+        to = "harbour" if space == table.box.home else "village"
+        table.tell("ghost.hops", also=("ghost.ship", *["ghost.passes"] * passes), space=space, to=to)
 
 
 def _tempts(tile: Tile | None) -> bool:
@@ -27,6 +27,7 @@ def _tempts(tile: Tile | None) -> bool:
     return tile is not None and not tile.stop
 
 
+@rule("ghost.first-berth")
 def ghost_starts_last(table: Raids) -> None:
     """Let the ghost ship change berths with the ship in the first."""
     first = table.berths.index(1)

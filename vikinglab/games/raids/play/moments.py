@@ -1,4 +1,4 @@
-"""Actions at the wrong moment, and what somebody means who points at the board."""
+"""Actions at the wrong moment, and the meaning of what is pointed at."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .taking import Discard, PlaceTile, Replace, Sell, SellGoods, Stow
 
 
 def untimely(table: Raids, action: Action) -> str | None:
-    """Each action has its moment: a tile first, then the course, one thing after the other on the way."""
+    """Return the rule that says when an action is asked for: a tile first, then the course, things in order."""
     seat, decision = table.stack[-1].seat, table.stack[-1]
     match action:
         case Stow() | Replace() | Discard():
@@ -26,7 +26,7 @@ def untimely(table: Raids, action: Action) -> str | None:
 
 
 def _before_sailing(decision: Decision) -> str | None:
-    """Return what comes before a ship chooses its course."""
+    """Return the rule of what comes before a ship chooses its course."""
     match decision:
         case PlaceTile():
             return "turn.furthest-behind"
@@ -38,7 +38,7 @@ def _before_sailing(decision: Decision) -> str | None:
 
 
 def pointed(table: Raids, path: Sequence[str]) -> Action | None:
-    """Return what somebody means who points at a space, the harbour, or a tile aboard, when it isn't a choice."""
+    """Return the action that is meant by a space, the harbour, or a tile aboard, when it isn’t a choice."""
     kind, *names = path[0].split(":") if len(path) == 1 else [""]
     match kind, names:
         case "space", [space] if space.isdecimal() and 0 < int(space) < table.box.home:

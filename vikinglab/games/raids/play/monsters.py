@@ -1,9 +1,8 @@
-"""Monsters on the way: fight them, or cede a Viking."""
+"""Monsters on the way: fight them, or cede Vikings."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from vikinglab.core.engine.decision import Action, Decision
 
@@ -16,57 +15,57 @@ class Fight(Action):
 
     untimely = "monster.fight"
 
+    def refused(self, table: Raids, decision: MeetMonster) -> str | None:
+        return "monster.fight" if decision.price(table) > table.ships[decision.seat].crew else None
+
+    def do(self, table: Raids, decision: MeetMonster) -> None:
+        seat, tile, price = decision.seat, decision.monster(table), decision.price(table)
+        table.pay(seat, price)
+        table.put_beside(seat, table.where[seat])
+        if table.story:
+            also = ("monster.weapons",) if price < tile.strength else ()
+            table.tell("monster.fight", also=also, seat=seat, tile=tile, vikings=price, price=price)
+
+    def facts(self, table: Raids, decision: MeetMonster) -> Mapping[str, object]:
+        return {**decision.question_facts(table), "weapons": table.ships[decision.seat].weapons}
+
 
 class Cede(Action):
-    """Give the monster one Viking, and pass."""
+    """Give the monster Vikings, and pass."""
 
     untimely = "monster.cede"
 
+    def do(self, table: Raids, decision: MeetMonster) -> None:
+        seat, tile = decision.seat, decision.monster(table)
+        lost = table.ceded(table.ships[seat].crew)
+        table.pay(seat, lost)
+        if table.story:
+            table.tell("monster.cede", also=("monster.stays",), seat=seat, tile=tile, vikings=lost, price=lost)
+
+    def facts(self, table: Raids, decision: MeetMonster) -> Mapping[str, object]:
+        return {"cede": table.ceded(table.ships[decision.seat].crew)}
+
 
 class MeetMonster(Decision):
-    """Fight the monster with Vikings for its strength less your axes, or cede one Viking to it."""
+    """Fight the monster with Vikings for its strength less your axes, or cede Vikings to it."""
 
     rules = ("monster.stays", "monster.weapons")
     choices = (Fight(), Cede())
 
-    def refuse(self, table: Raids, action: Action) -> str | None:
-        too_dear = type(action) is Fight and self._price(table) > table.ships[self.seat].crew
-        return "monster.fight" if too_dear else None
-
     def legal(self, table: Raids) -> list[Action]:
-        return [*self.choices] if self._price(table) <= table.ships[self.seat].crew else [self.choices[1]]
+        fight, cede = self.choices
+        return [cede] if fight.refused(table, self) else [fight, cede]
 
-    def resolve(self, table: Raids, action: Action) -> None:
-        space = table.where[self.seat]
-        if isinstance(action, Cede):
-            lost = min(1, table.ships[self.seat].crew)
-            table.pay(self.seat, lost)
-            if table.story:
-                table.tell(
-                    "monster.cede",
-                    also=("monster.stays",),
-                    seat=self.seat,
-                    tile=table.route[space],
-                    vikings=lost,
-                    price=lost,
-                )
-            return
-        price = self._price(table)
-        table.pay(self.seat, price)
-        table.put_beside(self.seat, space)
-        if table.story:
-            tile = table.ships[self.seat].beside[-1]
-            also = ("monster.weapons",) if price < tile.strength else ()
-            table.tell("monster.fight", also=also, seat=self.seat, tile=tile, vikings=price, price=price)
-
-    def facts(self, table: Raids, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        tile, ship = self._monster(table), table.ships[self.seat]
-        return {"strength": tile.strength, "weapons": ship.weapons, "price": self._price(table), "crew": ship.crew}
-
-    def _monster(self, table: Raids) -> Tile:
+    def monster(self, table: Raids) -> Tile:
+        """Return the monster that the ship has come to."""
         tile = table.route[table.where[self.seat]]
         assert tile is not None
         return tile
 
-    def _price(self, table: Raids) -> int:
-        return table.price_of(self._monster(table), self.seat)
+    def price(self, table: Raids) -> int:
+        """Return the price of beating the monster, in Vikings."""
+        return table.price_of(self.monster(table), self.seat)
+
+    def question_facts(self, table: Raids) -> Mapping[str, object]:
+        strength, price, crew = self.monster(table).strength, self.price(table), table.ships[self.seat].crew
+        return {"strength": strength, "price": price, "crew": crew, "cede": table.ceded(crew)}

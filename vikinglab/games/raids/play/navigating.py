@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from vikinglab.core.engine.decision import Action, Decision, Step
@@ -35,11 +36,33 @@ class Sail(Action):
 
     space: int
 
+    def refused(self, table: Raids, decision: _Course) -> str | None:
+        space = self.space
+        if space < decision.least:
+            return self._too_near(table, decision)
+        tile = table.route[space]
+        if tile is None or not tile.stop:
+            return "navigate.passage" if tile or space in table.box.villages else "navigate.empty"
+        if space in table.where and not table.can_fight_at(decision.seat, space):
+            return "combat.needs-a-viking"
+        return None
+
+    def _too_near(self, table: Raids, course: _Course) -> str:
+        if self.space <= table.where[course.seat]:
+            return "navigate.forward"
+        return "catch-up.last-ship" if course.least == table.box.home else "catch-up.reach"
+
+    def do(self, table: Raids, decision: _Course) -> None:
+        decision.set_out(table, self.space)
+
 
 class Home(Action):
     """Sail all the way into the harbour."""
 
     path = ("harbour",)
+
+    def do(self, table: Raids, decision: _Course) -> None:
+        decision.set_out(table, table.box.home)
 
 
 _SAILS = [Sail(space) for space in range(41)]
@@ -69,46 +92,28 @@ class _Course(Decision):
                 course = [action for action in course if action is not _SAILS[space]]
         return course
 
-    def refuse(self, table: Raids, action: Any) -> str | None:
-        if type(action) is Home:
-            return None
-        space = action.space
-        if space < self.least:
-            return self._too_near(table, space)
-        tile = table.route[space]
-        if tile is None or not tile.stop:
-            return "navigate.passage" if tile or space in table.box.villages else "navigate.empty"
-        if space in table.where and not table.can_fight_at(self.seat, space):
-            return "combat.needs-a-viking"
-        return None
+    @rule("navigate.in-order")
+    def set_out(self, table: Raids, to: int) -> None:
+        """Pass what lies on the way, in order; at a monster the ship halts, and then chooses its course anew."""
+        seat, route, portions = self.seat, table.route, table.portions
+        table.berths[seat] = 0
+        for space in range(table.where[seat] + 1, to):
+            if portions[space]:
+                _collect(table, seat, space)
+            elif (tile := route[space]) is not None and tile.strength and _halts(table, seat, space, self.least):
+                return
+        _arrive(table, seat, to)
 
-    def _too_near(self, table: Raids, space: int) -> str:
-        if space <= table.where[self.seat]:
-            return "navigate.forward"
-        return "catch-up.last-ship" if self.least == table.box.home else "catch-up.reach"
-
-    def resolve(self, table: Raids, action: Any) -> None:
-        to = table.box.home if type(action) is Home else action.space
-        _sail_on(table, self.seat, to, self.least)
-
-    def facts(self, table: Raids, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        if rule is None:
-            return self._ahead(table)
+    def refusal_facts(self, table: Raids, action: Any, rule: str) -> Mapping[str, object]:
         seat, space = self.seat, action.space
         facts = {"seat": seat, "space": space, "here": table.where[seat], "crew": table.ships[seat].crew}
         if rule == "catch-up.reach":
-            return facts | {"least": self.least, "leader": table.named(table.rival_at(seat, self.least))}
+            return facts | {"least": self.least, "leader": table.ship_word(table.rival_at(seat, self.least))}
         if rule == "navigate.passage":
             return facts | _passage(table, seat, space)
         if rule == "combat.needs-a-viking":
-            return facts | {"rival": table.rival_at(seat, space)}
+            return facts | _too_weak(table, seat, space)
         return facts
-
-    def _ahead(self, table: Raids) -> dict[str, int]:
-        """The first space where the ship may stop; if it can only sail home, whether all others are there."""
-        stops = [action.space for action in table.legal() if isinstance(action, Sail)]
-        others_home = all(space == table.box.home for ship, space in enumerate(table.where) if ship != self.seat)
-        return {"least": min(stops, default=table.box.home), "home": 0 if stops else 1 if others_home else 2}
 
 
 class Navigate(_Course):
@@ -116,29 +121,30 @@ class Navigate(_Course):
 
     rules = ("navigate.harbour",)
 
+    def question_facts(self, table: Raids) -> Mapping[str, object]:
+        spaces = [action.space for action in table.legal() if isinstance(action, Sail)]
+        others_home = all(space == table.box.home for ship, space in enumerate(table.where) if ship != self.seat)
+        return {"least": min(spaces, default=0), "stops": "some" if spaces else "home" if others_home else "none"}
 
-def _passage(table: Raids, seat: int, space: int) -> dict[str, Any]:
-    """Why one can't stop on a passage: what is there, and for a monster what it takes."""
+
+def _passage(table: Raids, seat: int, space: int) -> dict[str, object]:
+    """Return why one can't stop on a passage: what is there, and for a monster what it takes."""
     tile = table.route[space]
-    if tile is None or tile.kind != "monster":
-        return {"thing": "village" if tile is None else tile.kind, "price": 0, "strength": 0, "weapons": 0, "left": 0}
+    if tile is None or not tile.strength:
+        return {"thing": "village" if tile is None else tile.kind, "recruits": table.box.recruits}
+    crew = table.best_crew_on_arrival(seat, space)
     facts = {"thing": tile.kind, "price": table.price_of(tile, seat), "strength": tile.strength}
-    return facts | {"weapons": table.ships[seat].weapons, "left": table.best_crew_on_arrival(seat, space)}
+    return facts | {"weapons": table.ships[seat].weapons, "left": crew, "cede": table.ceded(crew)}
 
 
-@rule("navigate.in-order")
-def _sail_on(table: Raids, seat: int, to: int, least: int) -> None:
-    """Pass what lies on the way, in order; at a monster the ship halts, and then chooses its course anew."""
-    route, portions = table.route, table.portions
-    table.berths[seat] = 0
-    for space in range(table.where[seat] + 1, to):
-        if portions[space]:
-            _collect(table, seat, space)
-        elif (tile := route[space]) is not None and tile.strength and _halts(table, seat, space, least):
-            return
-    _arrive(table, seat, to)
+def _too_weak(table: Raids, seat: int, space: int) -> dict[str, object]:
+    """Return why one can't fight for a space: what it costs, and what monsters on the way leave for it."""
+    crews = [table.best_crew_on_arrival(seat, at) for at in range(table.where[seat] + 1, space + 1)]
+    monsters = sum(after < before for before, after in pairwise(crews))
+    return {"rival": table.rival_at(seat, space), "price": table.box.attack, "monsters": monsters, "left": crews[-1]}
 
 
+@rule("monster.no-viking", "navigate.in-order")
 def _halts(table: Raids, seat: int, space: int, least: int) -> bool:
     """Halt at a monster, unless it lets the ship by because there is no Viking to fight or to cede."""
     monster = table.route[space]
@@ -156,6 +162,7 @@ def _halts(table: Raids, seat: int, space: int, least: int) -> bool:
     return True
 
 
+@rule("pass.village", "pass.encounter", "pass.pillage")
 def _collect(table: Raids, seat: int, space: int) -> None:
     """Take the portion that is next at a village, an encounter or a pillage."""
     portions = table.portions[space]
@@ -172,21 +179,13 @@ def _collect(table: Raids, seat: int, space: int) -> None:
             table.tell("pass.pillage", seat=seat, space=space, coin=portion)
 
 
+@rule("navigate.stop", "navigate.harbour")
 def _arrive(table: Raids, seat: int, space: int) -> None:
-    """Stop at a space, and fight for it if it is taken; or come home."""
+    """Stop at a space, or come home."""
+    table.where[seat] = space
     if space == table.box.home:
         table.berths[seat] = table.free_berth()
-        table.where[seat] = space
         if table.story:
             table.tell("navigate.harbour", seat=seat, berth=table.berths[seat])
-        return
-    rival = table.where.index(space) if space in table.where else None
-    table.where[seat] = space
-    if table.story:
+    elif table.story:
         table.tell("navigate.stop", seat=seat, space=space, tile=table.route[space])
-    if rival is not None:
-        attack(table, seat, rival, space)
-
-
-# Navigation and combat call for each other: a ship that flees chooses its course anew. So this import comes last.
-from .combat import attack  # noqa: E402

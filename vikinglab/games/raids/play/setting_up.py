@@ -11,7 +11,7 @@ from .voyage import StartVoyage
 
 
 def setup(box: Box, players: int) -> Raids:
-    """The table before anything is drawn."""
+    """Return the table before anything is drawn."""
     ships = players + (players == 2)
     table = Raids(
         players=players,

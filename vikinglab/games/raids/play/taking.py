@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from vikinglab.core.engine.decision import DONE, Action, Decision, Step
 
-from ..box import Tile
 from ..table import Raids, without
 
 
 class TakeTile(Step):
     """At the start of your turn you take the tile where your ship stands; from the harbour there is none."""
 
-    rules = ("tile.take", "tile.from-harbour")
+    rules = ("tile.take", "tile.rune", "tile.from-harbour")
 
     seat: int
 
@@ -38,6 +36,20 @@ class Stow(Action):
 
     path = ("ship:{seat}:free",)
 
+    def refused(self, table: Raids, decision: PlaceTile) -> str | None:
+        full = len(table.ships[decision.seat].aboard) == table.box.places
+        return "stow.place" if full else None
+
+    def do(self, table: Raids, decision: PlaceTile) -> None:
+        seat = decision.seat
+        tile = table.lift(table.where[seat])
+        table.ships[seat].aboard += (tile,)
+        if table.story:
+            table.tell("stow.place", seat=seat, tile=tile)
+
+    def facts(self, table: Raids, decision: PlaceTile) -> Mapping[str, object]:
+        return {"places": table.box.places}
+
 
 class Replace(Action):
     """Discard a tile aboard, and put the new one in its place."""
@@ -47,9 +59,28 @@ class Replace(Action):
 
     face: str
 
+    def do(self, table: Raids, decision: PlaceTile) -> None:
+        seat = decision.seat
+        ship, tile = table.ships[seat], table.lift(table.where[seat])
+        old = table.first_aboard(seat, self.face)
+        at = ship.aboard.index(old)
+        ship.aboard = (*ship.aboard[:at], tile, *ship.aboard[at + 1 :])
+        table.discard(old)
+        if table.story:
+            table.tell("stow.replace", seat=seat, tile=tile, old=old)
+
+    def facts(self, table: Raids, decision: PlaceTile) -> Mapping[str, object]:
+        return {"tile": table.first_aboard(decision.seat, self.face)}
+
 
 class Discard(Action):
     """Discard the new tile at once."""
+
+    def do(self, table: Raids, decision: PlaceTile) -> None:
+        tile = table.lift(table.where[decision.seat])
+        table.discard(tile)
+        if table.story:
+            table.tell("stow.discard", seat=decision.seat, tile=tile)
 
 
 _STOW, _DISCARD = Stow(), Discard()
@@ -65,46 +96,17 @@ class PlaceTile(Decision):
         faces = dict.fromkeys([tile.face for tile in table.ships[self.seat].aboard])
         return [_STOW, _DISCARD, *map(Replace, faces)]
 
-    def refuse(self, table: Raids, action: Action) -> str | None:
-        if isinstance(action, Stow) and len(table.ships[self.seat].aboard) == table.box.places:
-            return "stow.place"
-        return None
-
     def legal(self, table: Raids) -> list[Action]:
-        # To stow the tile comes first among the candidates, and only that can be refused.
+        # Stowing the tile comes first among the candidates, and only that can be refused.
         choices = self.candidates(table)
-        return choices[1:] if self.refuse(table, _STOW) else choices
+        return choices[1:] if _STOW.refused(table, self) else choices
 
     def resolve(self, table: Raids, action: Action) -> None:
-        ship = table.ships[self.seat]
-        tile = gone = table.lift(table.where[self.seat])
-        match action:
-            case Stow():
-                ship.aboard += (tile,)
-            case Replace(face):
-                gone = table.first_aboard(self.seat, face)
-                at = ship.aboard.index(gone)
-                ship.aboard = (*ship.aboard[:at], tile, *ship.aboard[at + 1 :])
-                table.discard(gone)
-            case Discard():
-                table.discard(tile)
-        if table.story:
-            self._tell(table, action, tile, gone)
+        action.do(table, self)
         table.throw_overboard(self.seat)
 
-    def _tell(self, table: Raids, action: Action, tile: Tile, gone: Tile) -> None:
-        match action:
-            case Stow():
-                table.tell("stow.place", seat=self.seat, tile=tile)
-            case Replace():
-                table.tell("stow.replace", seat=self.seat, tile=tile, old=gone)
-            case Discard():
-                table.tell("stow.discard", seat=self.seat, tile=tile)
-
-    def facts(self, table: Raids, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        replaced = isinstance(action, Replace)
-        tile = table.first_aboard(self.seat, action.face) if replaced else table.route[table.where[self.seat]]
-        return {"tile": tile, "places": table.box.places}
+    def question_facts(self, table: Raids) -> Mapping[str, object]:
+        return {"tile": table.route[table.where[self.seat]]}
 
 
 class Sell(Action):
@@ -114,6 +116,21 @@ class Sell(Action):
     elsewhere = "port.sell"
 
     face: str
+
+    def refused(self, table: Raids, decision: SellGoods) -> str | None:
+        return None if table.first_aboard(decision.seat, self.face).kind == "goods" else "port.sell"
+
+    def do(self, table: Raids, decision: SellGoods) -> None:
+        seat = decision.seat
+        ship, tile = table.ships[seat], table.first_aboard(seat, self.face)
+        ship.aboard = without(ship.aboard, tile)
+        ship.beside += (tile,)
+        table.push(CallAtPort(seat, decision.sales - 1))
+        if table.story:
+            table.tell("port.sell", seat=seat, tile=tile)
+
+    def facts(self, table: Raids, decision: SellGoods) -> Mapping[str, object]:
+        return {"tile": table.first_aboard(decision.seat, self.face)}
 
 
 class CallAtPort(Step):
@@ -140,29 +157,18 @@ class SellGoods(Decision):
     def reach(self, table: Raids) -> list[Action]:
         return [*map(Sell, dict.fromkeys(tile.face for tile in table.ships[self.seat].aboard)), DONE]
 
-    def refuse(self, table: Raids, action: Action) -> str | None:
-        if isinstance(action, Sell) and table.first_aboard(self.seat, action.face).kind != "goods":
-            return "port.sell"
-        return None
-
     def resolve(self, table: Raids, action: Action) -> None:
-        if not isinstance(action, Sell):
-            return
-        ship = table.ships[self.seat]
-        tile = table.first_aboard(self.seat, action.face)
-        ship.aboard = without(ship.aboard, tile)
-        ship.beside += (tile,)
-        if table.story:
-            table.tell("port.sell", seat=self.seat, tile=tile)
-        table.push(CallAtPort(self.seat, self.sales - 1))
+        if isinstance(action, Sell):
+            action.do(table, self)
 
-    def facts(self, table: Raids, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        tile = {"tile": table.first_aboard(self.seat, action.face)} if isinstance(action, Sell) else {}
-        return {"sales": self.sales, **tile}
+    def question_facts(self, table: Raids) -> Mapping[str, object]:
+        return {"sales": self.sales}
 
 
 class Recruit(Step):
     """A port gives a Viking, with or without goods to sell."""
+
+    rules = ("port.recruit",)
 
     seat: int
     vikings: int

@@ -9,6 +9,7 @@ from vikinglab.core.engine.pool import Pool
 
 from .. import scoring
 from ..table import Raids
+from .combat import FightForSpace
 from .ghost import ghost_sails, ghost_starts_last
 from .navigating import CatchUp
 from .taking import TakeTile
@@ -61,7 +62,7 @@ class SetOut(Step):
     rules = ("setup.portions", "setup.reserve")
 
     def run(self, table: Raids) -> None:
-        villages, portions, each = table.box.villages, table.portions, (1,) * table.players
+        villages, portions, each = table.box.villages, table.portions, (table.box.recruits,) * table.players
         for space, tile in enumerate(table.route):
             if tile is not None:
                 portions[space] = table.supplied(tile.portions) if tile.kind == "encounter" else tile.portions
@@ -83,7 +84,7 @@ class NextShip(Step):
             table.push(self)
             ghost_sails(table, ship)
         else:
-            table.push(TakeTile(ship), CatchUp(ship), self)
+            table.push(TakeTile(ship), CatchUp(ship), FightForSpace(ship), self)
             if table.story:
                 self._tell(table, ship)
 
@@ -99,7 +100,7 @@ class NextShip(Step):
 
 
 class EndVoyage(Step):
-    """When all are home, sails bring Vikings, and the arrival tile rewards those who have most of what it asks for."""
+    """The end of a voyage, when all are home: sails bring Vikings, and the arrival tile rewards those with most."""
 
     rules = ("voyage.end",)
 

@@ -53,16 +53,15 @@ def _all_home(match: Match, after: Match) -> Raids:
 
 
 def _paid(match: Match, table: Raids, order: Sequence[int | None]) -> Text:
-    """Return the coins for an order of ships, as an answer."""
+    """Return the coins in an order of ships, as an answer."""
     given = scoring.coins_in_order(table, order)
     seats = range(table.players)
     return joined("list", [say(match, "coins.part", seat=seat, coin=given.get(seat, 0)) for seat in seats])
 
 
 def _counts(match: Match, table: Raids) -> Text:
-    counts = table.arrivals[table.voyage - 1]
-    facts = [{"seat": seat, "counts": counts, "count": scoring.count(table, seat)} for seat in range(table.players)]
-    return sentences(*[match.game.speech.say("counted", each) for each in facts])
+    counted = [scoring.counted_words(table, seat) for seat in range(table.players)]
+    return sentences(*[match.game.speech.say("counted", each) for each in counted])
 
 
 def _tie(match: Match, table: Raids, seat: int, rival: int) -> Text:
@@ -70,7 +69,7 @@ def _tie(match: Match, table: Raids, seat: int, rival: int) -> Text:
 
 
 def _miscounted(match: Match, table: Raids, rule: str) -> Iterator[Found]:
-    """Yield the payments of the tile by common mistakes of counting."""
+    """Yield the payments after the usual miscounts."""
     seats, berths = range(table.players), table.berths
     counted = {seat: scoring.count(table, seat) for seat in seats}
     late = {seat: count and 9 * count + berths[seat] for seat, count in counted.items()}
@@ -85,7 +84,7 @@ def _miscounted(match: Match, table: Raids, rule: str) -> Iterator[Found]:
 
 
 def _misordered(match: Match, after: Match, table: Raids) -> Iterator[Found]:
-    """Yield the payments of the first arrival tile by common mistakes of ranking."""
+    """Yield the payments of the first arrival tile after the usual mistakes about the order."""
     ships = sorted(range(len(table.berths)), key=table.berths.__getitem__)
     players = [ship for ship in ships if ship != table.ghost]
     homing = [moment for moment in after.moments if moment.rule == "navigate.harbour"]
@@ -101,7 +100,7 @@ Count = Callable[["Raids", int], int]
 
 
 def tiles(kind: str, *, where: str = "all", of: str = "") -> Count:
-    """Return a count of a ship's tiles of a kind, or the sum of one of their figures."""
+    """Return a count of a ship’s tiles of a kind, or of one of their figures."""
 
     def count(table: Raids, seat: int) -> int:
         ship = table.ships[seat]
@@ -128,4 +127,4 @@ MISCOUNTS: Mapping[str, Mapping[str, Count]] = {
     "monsters": {"strengths": tiles("monster", of="strength")},
     "sails": {"singles": tiles("sail")},
 }
-"""The common miscounts for each arrival tile."""
+"""The usual miscounts of what an arrival tile asks for."""

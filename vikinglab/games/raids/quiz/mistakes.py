@@ -24,7 +24,7 @@ def _ship(moment: Moment) -> Ship:
 
 
 def _figures(moment: Moment, name: str, *figures: int) -> Iterator[Facts]:
-    """Yield the event with other figures, each once and none of them 0."""
+    """Yield other figures for a fact, each once; what happened was never nothing."""
     right = moment.facts[name]
     yield from ({name: figure} for figure in dict.fromkeys(figures) if figure > 0 and figure != right)
 
@@ -33,7 +33,7 @@ def _figures(moment: Moment, name: str, *figures: int) -> Iterator[Facts]:
 
 
 def other_starts(moment: Moment) -> Iterator[Facts]:
-    """Yield other ships that wait to leave, each at its own position."""
+    """Yield other ships that wait to leave, at their own positions."""
     table: Raids = moment.table
     for seat in range(table.players):
         if table.where[seat] == 0 and seat != moment.facts["seat"]:
@@ -41,7 +41,7 @@ def other_starts(moment: Moment) -> Iterator[Facts]:
 
 
 def other_places(moment: Moment) -> Iterator[Facts]:
-    """Yield other ships at sea, each at its own space."""
+    """Yield other ships at sea, at their own spaces."""
     table: Raids = moment.table
     for seat in range(table.players):
         if table.at_sea(seat) and seat != moment.facts["seat"]:
@@ -54,18 +54,18 @@ def other_berths(moment: Moment) -> Iterator[Facts]:
 
 
 def other_stops(moment: Moment) -> Iterator[Facts]:
-    """Yield the other villages, and the harbour."""
+    """Yield other villages, and the harbour."""
     box = moment.table.box
     for space in (*sorted(box.villages), box.home):
         if space != moment.facts["space"]:
-            yield {"space": space, "home": int(space == box.home)}
+            yield {"space": space, "to": "harbour" if space == box.home else "village"}
 
 
 # ------------------------------------------------------------------------------------------------ Tiles
 
 
 def other_tiles(moment: Moment) -> Iterator[Facts]:
-    """Yield tiles that lie ahead, or that the ship already has."""
+    """Yield tiles that lie ahead, and those that the ship already has."""
     table: Raids = moment.table
     here, ship = table.where[moment.facts["seat"]], _ship(moment)
     ahead = [tile for tile in table.route[here % table.box.home + 1 :] if tile is not None and tile.stop]
@@ -85,7 +85,7 @@ def replaced(moment: Moment) -> Iterator[Facts]:
 
 
 def discarded(moment: Moment) -> Iterator[Facts]:
-    """Yield the tiles without those that a ship only passes, with the one under the next ship, and without the last."""
+    """Yield the tiles without passages; with the tile under the next ship; all but the last."""
     table: Raids = moment.table
     tiles: tuple[Tile, ...] = moment.facts["tiles"]
     ahead = table.next_ahead(moment.facts["seat"])
@@ -98,7 +98,7 @@ def discarded(moment: Moment) -> Iterator[Facts]:
 
 
 def _others(right: Tile, *tiles: Tile) -> list[Tile]:
-    """Return these tiles, like ones once, without those like the right one."""
+    """Return these tiles, like ones once, but for those like the right one."""
     return list({tile.face: tile for tile in tiles if tile.face != right.face}.values())
 
 
@@ -106,58 +106,58 @@ def _others(right: Tile, *tiles: Tile) -> list[Tile]:
 
 
 def recruited(moment: Moment) -> Iterator[Facts]:
-    """Yield the figures if a double port gave two Vikings, or each sale one."""
+    """Yield the crew as if a double port gave two, or each sale one."""
     return _figures(moment, "vikings", 1, 2, 3)
 
 
 def overboard(moment: Moment) -> Iterator[Facts]:
-    """Yield one more or less: the sentence gives the room itself away."""
+    """Yield one more or less: the room itself is said."""
     vikings: int = moment.facts["vikings"]
     return _figures(moment, "vikings", vikings + 1, vikings - 1, vikings + 2)
 
 
 def met(moment: Moment) -> Iterator[Facts]:
-    """Yield the portions of an encounter, and all of them together."""
+    """Yield the portions of an encounter, and all of them at once."""
     tile: Tile | None = moment.table.route[moment.facts["space"]]
     portions = tile.portions if tile is not None else (1,)
     return _figures(moment, "vikings", *portions, sum(portions))
 
 
 def pillaged(moment: Moment) -> Iterator[Facts]:
-    """Yield the other coins."""
+    """Yield the coins that there are."""
     tile: Tile | None = moment.table.route[moment.facts["space"]]
     majorities = moment.table.box.content.glory.majorities
     return _figures(moment, "coin", *(tile.portions if tile is not None else ()), *majorities)
 
 
 def fought(moment: Moment) -> Iterator[Facts]:
-    """Yield the strength without axes, with double axes as one, or the price of passing."""
+    """Yield the strength without the axes, with double axes as one, and the price of being let past."""
     tile, paid = moment.facts["tile"], moment.facts["vikings"]
     axes = [axe for axe in _ship(moment).aboard if axe.kind == "weapon"]
-    figures = (tile.strength, tile.strength - len(axes), 1, paid + 1, paid - 1)
+    figures = (tile.strength, tile.strength - len(axes), moment.table.box.cede, paid + 1, paid - 1)
     return _figures(moment, "vikings", *(figure for figure in figures if figure <= tile.strength))
 
 
 def ceded(moment: Moment) -> Iterator[Facts]:
-    """Yield no Viking instead of one, or one instead of none."""
-    yield {"vikings": int(not moment.facts["vikings"])}
+    """Yield nothing for Vikings, or Vikings for nothing."""
+    yield {"vikings": 0 if moment.facts["vikings"] else moment.table.box.cede}
 
 
 def riposted(moment: Moment) -> Iterator[Facts]:
-    """Yield the price that the other paid, or more than is asked."""
-    paid: int = moment.facts["vikings"]
-    return _figures(moment, "vikings", paid - 1, paid + 1, paid + 2)
+    """Yield as many as the other paid, and more than is asked."""
+    paid, rise = moment.facts["vikings"], moment.table.box.rise
+    return _figures(moment, "vikings", paid - rise, paid + 1, paid + 2)
 
 
 def sailed(moment: Moment) -> Iterator[Facts]:
-    """Yield double sails as one, or one Viking more or less."""
+    """Yield double sails as one, and one more or less."""
     gained = moment.facts["vikings"]
     sails = [tile for tile in _ship(moment).aboard if tile.kind == "sail"]
     return _figures(moment, "vikings", len(sails), gained - 1, gained + 1, gained + 2)
 
 
 def rewarded(moment: Moment) -> Iterator[Facts]:
-    """Yield the other coins of an arrival tile."""
+    """Yield the other coins that an arrival tile gives."""
     return _figures(moment, "coin", *moment.table.box.content.glory.majorities)
 
 
@@ -165,7 +165,7 @@ def rewarded(moment: Moment) -> Iterator[Facts]:
 
 
 def runes(moment: Moment) -> Iterator[Facts]:
-    """Yield a point for each rune, the scale to its end alone, or added up."""
+    """Yield a point for each, the scale to its end alone, and the scale added up."""
     scale = moment.table.box.content.glory.runes
     held, longest = tiles("rune")(moment.table, moment.facts["seat"]), len(scale)
     yield {"points": held, "because": "glory.rune-each"}
@@ -176,7 +176,7 @@ def runes(moment: Moment) -> Iterator[Facts]:
 
 
 def hammers(moment: Moment) -> Iterator[Facts]:
-    """Yield a double hammer as one, shields for Vikings, or a sum for a product."""
+    """Yield a double hammer as one, shields for Vikings, and a sum for a product."""
     table, seat, crew = moment.table, moment.facts["seat"], _ship(moment).crew
     held = tiles("hammer", of="count")(table, seat)
     yield {"points": tiles("hammer")(table, seat) * crew, "because": "glory.hammer-once"}
@@ -186,14 +186,14 @@ def hammers(moment: Moment) -> Iterator[Facts]:
 
 
 def goods(moment: Moment) -> Iterator[Facts]:
-    """Yield the points with goods that are still aboard, or one point for each."""
+    """Yield goods that are still aboard too, and one point for each."""
     table, seat = moment.table, moment.facts["seat"]
     yield {"points": tiles("goods", of="glory")(table, seat), "because": "glory.good-aboard"}
     yield {"points": tiles("goods", where="beside")(table, seat), "because": "glory.good-each"}
 
 
 def monsters(moment: Moment) -> Iterator[Facts]:
-    """Yield strengths less the axes, or one point for each."""
+    """Yield strengths without the axes, and one point for each."""
     table, seat = moment.table, moment.facts["seat"]
     beaten = [tile for tile in _ship(moment).beside if tile.kind == "monster"]
     yield {"points": sum(table.price_of(tile, seat) for tile in beaten), "because": "glory.monster-axes"}
@@ -201,20 +201,20 @@ def monsters(moment: Moment) -> Iterator[Facts]:
 
 
 def coins(moment: Moment) -> Iterator[Facts]:
-    """Yield the number of coins, or like ones once."""
+    """Yield the number of coins, and like ones once."""
     held = _ship(moment).coins
     yield {"points": len(held), "because": "glory.coin-each"}
     yield {"points": sum({*held}), "because": "glory.coin-once"}
 
 
 def pennants(moment: Moment) -> Iterator[Facts]:
-    """Yield nothing for pennants aboard, as with goods, or one point for each."""
+    """Yield nothing for what is aboard, as with goods, and one point for each."""
     yield {"points": 0, "because": "glory.pennant-aboard"}
     yield {"points": tiles("pennant")(moment.table, moment.facts["seat"]), "because": "glory.pennant-each"}
 
 
 NOWHERE = near()
-"""No wrong figures: those of these events are places, and nobody mistakes them."""
+"""No mistakes: all figures that are told say where it happens."""
 
 MISTAKES: Mapping[str, Mistakes] = {
     "turn.start-order": other_starts,

@@ -24,7 +24,7 @@ QUIZ = Kinds()
 # ------------------------------------------------------------------------------------------------ What is best
 
 FEW = 3_000
-"""The number of positions to search for a question: it is for fights near the end."""
+"""The largest number of positions to search for a question: it is for fights near the end."""
 
 RULES = {Riposte: "combat.riposte", Fight: "monster.fight", Cede: "monster.cede"}
 """The rules of what is chosen; all else is a flight."""
@@ -58,7 +58,7 @@ def _line(match: Match, action: Action) -> BestPlay:
 
 
 def _ends(match: Match, action: Action, line: BestPlay) -> Text:
-    """Return the end of the match after an action, and the answer of the next in a fight, in words."""
+    """Return the end of the match after an action in words, and the rival’s answer in a fight."""
     points = [say(match, "best.part", seat=seat, glory=float(score)) for seat, score in enumerate(line.scores)]
     ends = say(match, "best.ends", scores=joined("and", points))
     twin = match.copy()
@@ -133,7 +133,7 @@ def by_lot(match: Match, after: Match, moved: Text | None) -> Question:
 
 
 def _race(match: Match, after: Match, moved: Text | None, left: int) -> dict[str, object]:
-    """Return the facts that questions about majorities share."""
+    """Return the facts that questions about majorities have in common."""
     table, count = after.table, scoring.CONDITIONS["runes"]
     held = [say(match, "coins.counted", seat=seat, count=count(table, seat)) for seat in range(table.players)]
     facts = {"left": left, "ships": table.players, "condition": Word("arrival-runes"), "held": joined("list", held)}

@@ -30,7 +30,7 @@ def your_seat(match: Match) -> int:
 
 
 def told_since(match: Match, after: Match) -> list[Moment]:
-    """Return the events after a move in its own voyage."""
+    """Return the events of a move in the voyage in which it was made."""
     told = after.moments[len(match.moments) :]
     return [moment for moment in told if moment.table.voyage == match.table.voyage]
 
@@ -131,7 +131,8 @@ def _at(match: Match, space: int, why: Text, rule: str) -> Found:
 
 
 def _place(match: Match, space: int) -> Text:
-    return say(match, "halts.at", space=space, home=int(space == match.table.box.home))
+    at = "harbour" if space == match.table.box.home else "space"
+    return say(match, "halts.at", space=space, at=at)
 
 
 def _passed(match: Match, space: int, stop: int, new: list[Moment]) -> Found:

@@ -1,0 +1,18 @@
+"""The sections of the rulebook that rules name: each is a heading there, so that a reader finds it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import vikinglab as vl
+
+HEADINGS = Path(__file__).with_name("headings").joinpath("standard.txt").read_text("utf-8").splitlines()
+"""The headings of the rulebook, in their order and rightly spelt. Its rules of navigation are those that
+it calls by these numbers."""
+
+
+def test_every_section_is_a_heading_of_the_rulebook() -> None:
+    rules = vl.rulebook("raids").values()
+    sections = {section for rule in rules if rule.book != "Vikinglab" for section in rule.section.split("; ")}
+    assert sections - {*HEADINGS} == set()
+    assert len({*HEADINGS}) == len(HEADINGS)
