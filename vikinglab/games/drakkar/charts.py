@@ -82,7 +82,7 @@ def _by_chance(squares: Sequence[str], shares: Mapping[str, Fraction]) -> Shown:
 
 def _by_dice(squares: Sequence[str], ways: Mapping[str, Sequence[Arrival]]) -> Shown:
     """Return the notes and the column after the roll: the dice that lead to each square."""
-    notes = {f"square:{square}": _thrown(ways[square]) for square in squares}
+    notes = {f"square:{square}": _rolled(ways[square]) for square in squares}
     return notes, [], {"die": [plain(_dice(ways[square])) for square in squares]}
 
 

@@ -52,7 +52,19 @@ from vikinglab.core.engine.grammar import (
 from vikinglab.core.engine.pool import Pool
 
 from .box import SYMBOLS
-from .play import BringOut, ChooseShield, ComeOut, FirstTurn, OnEmblem, PlayDice, RollDice, Turn, TurnDown, release
+from .play import (
+    BringOut,
+    ChooseShield,
+    ComeOut,
+    FirstTurn,
+    OnEmblem,
+    PlayDice,
+    RollDice,
+    Turn,
+    TurnDown,
+    release,
+    symbol_word,
+)
 from .table import CAPTIVE, RELEASED, Drakkar
 
 TAKEN = "-"

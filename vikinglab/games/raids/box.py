@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from itertools import pairwise
 from typing import Annotated, Any, Literal, Unpack
 
@@ -240,7 +240,7 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         copies={voyage: _copies([tile for tile in tiles if tile.voyage == voyage]) for voyage in voyages},
         next_tile_space=dict(pairwise([0, *laid])),
         laid_last=tuple(laid[::-1]),
-        next_village=tuple(min([v for v in villages if v > space], default=spaces + 1) for space in range(spaces + 1)),
+        next_village=tuple(_next(villages, space, spaces + 1) for space in range(spaces + 1)),
         # Everybody may know the contents of a stack, but its order must say nothing.
         stacks=tuple(tuple(sorted(tile.face for tile in tiles if tile.voyage == voyage)) for voyage in voyages),
         recruits=content.village.recruits,

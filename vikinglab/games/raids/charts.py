@@ -5,7 +5,7 @@ Figures that depend on the box, such as a ship’s room, are those of ``box``, o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
 from vikinglab.core.show.scene import plain
@@ -14,7 +14,7 @@ from vikinglab.odds.chart import Chart, Charts, Series
 
 from . import odds
 from .box import Box, Tile
-from .odds import Met, Rival, Side, Terms, answer, riposte, ways
+from .odds import Fight, Met, Rival, Side, Terms, answer, riposte, ways
 from .table import Raids, Ship
 
 CHARTS = Charts("raids")
@@ -67,11 +67,6 @@ def monsters(first: int = 4, second: int = 5, axes: int = 1, viking: int = 1, *,
         facts={"fights": _ranges(fights), "any": len(fights), "costs": _ranges(costs), "dear": len(costs)},
         controls=("first", "second", "axes", "viking"),
     )
-
-
-def _less(ways: Mapping[str, Way], crew: int) -> dict[str, float]:
-    """Return the gain of each way to meet monsters, over the worth of the crew."""
-    return {done: way.worth - crew for done, way in ways.items()}
 
 
 def next_tile(what: str = "rune", crew: int = 4, hammers: int = 1, ends: int = 2, *, box: Box | None = None) -> Chart:
@@ -204,7 +199,7 @@ WHOLE = "\N{WORD JOINER}"
 """Keeps a range on one line."""
 
 
-def _ranges(numbers: Sequence[int]) -> str:
+def _ranges(numbers: Sequence[int]) -> tuple[str, ...]:
     """Write numbers as people do: 0–3, 6."""
     if not numbers:
         return ("–",)

@@ -124,7 +124,7 @@ def punished(match: Match, after: Match, moved: Text | None) -> Question:
     """Ask: what follows if you take an emblem of which you know that you can't use it?"""
     landed, table = landed_on(after), after.table
     if not landed.seen or landed.value is None or table.needing(landed.seat, landed.value):
-        raise ValueError("the seat doesn't know that the take would be wrong")
+        raise NothingToAsk("the seat doesn't know that the take would be wrong")
     captive = CAPTIVE in table.held[2 * landed.seat : 2 * landed.seat + 2]
     facts = {"symbol": symbol_word(landed.value), "turns": table.box.turns, "release": table.box.release}
     rules = {
