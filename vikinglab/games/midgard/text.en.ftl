@@ -274,7 +274,7 @@ setup-reavers = The first Reavers
   .before-the-display = before the display
   .after-the-display = after the display
 short-match = The short match
-  .text = A first match can be short: { PLURAL($short-players, one: "# player", other: "# players") }, { PLURAL($short-rounds, one: "# round", other: "# rounds") }, and { PLURAL($short-each, one: "one ship", other: "# ships") } each a round. Only these locations are open: { $and-open }. No rulebook has such a match: it is Vikinglab’s own.
+  .text = A first match can be short: { $or-short-players } players, { PLURAL($short-rounds, one: "# round", other: "# rounds") }, and { PLURAL($short-each, one: "one ship", other: "# ships") } each a round. Only these locations are open: { $and-open }. No rulebook has such a match: it is Vikinglab’s own.
   .refused = This is a short match. Ships are placed at these locations: { $open }.
 
 # The round

@@ -279,7 +279,7 @@ setup-reavers = Les premiers Maraudeurs
   .before-the-display = avant les cartes
   .after-the-display = après les cartes
 short-match = La partie courte
-  .text = Une première partie peut être courte : { PLURAL($short-players, one: "# joueur", other: "# joueurs") }, { PLURAL($short-rounds, one: "# manche", other: "# manches") }, et { PLURAL($short-each, one: "un Drakkar", other: "# Drakkars") } chacun par manche. Seules ces zones sont ouvertes : { $and-open }. Aucun livret de règles ne la connaît : elle est de Vikinglab.
+  .text = Une première partie peut être courte : { $or-short-players } joueurs, { PLURAL($short-rounds, one: "# manche", other: "# manches") }, et { PLURAL($short-each, one: "un Drakkar", other: "# Drakkars") } chacun par manche. Seules ces zones sont ouvertes : { $and-open }. Aucun livret de règles ne la connaît : elle est de Vikinglab.
   .refused = C’est une partie courte. Les Drakkars se placent dans ces zones : { $open }.
 
 # La manche

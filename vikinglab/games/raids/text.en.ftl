@@ -439,7 +439,7 @@ board-left = about to leave
 board-arrived = home
 board-clash = Combat at space { $space }: { $seat } must riposte with { $price } Vikings, or flee from { $rival }
 board-arrival = Arrival tile { $voyage }, { WORD($when, later: "still to come", now: "this voyage", past: "paid") }
-board-reserve = Reserve: { PLURAL($vikings, none: "no Vikings", one: "1 Viking", other: "# Vikings") }
+board-reserve = Reserve: { PLURAL($vikings, none: "no Vikings", one: "# Viking", other: "# Vikings") }
 
 board-ship = { $seat }’s ship
 board-ghost = The ghost ship

@@ -461,7 +461,7 @@ board-left = au départ
 board-arrived = arrivé
 board-clash = Combat sur la case { $space } : { $seat } doit riposter { $to-rival } avec { $price } Vikings, ou fuir
 board-arrival = Tuile Arrivée { $voyage }, { WORD($when, later: "à venir", now: "ce Voyage", past: "passée") }
-board-reserve = Réserve : { PLURAL($vikings, none: "aucun Viking", one: "1 Viking", other: "# Vikings") }
+board-reserve = Réserve : { PLURAL($vikings, none: "aucun Viking", one: "# Viking", other: "# Vikings") }
 
 board-ship = Drakkar { $of-seat }
 board-ghost = Le Drakkar Fantôme
