@@ -112,6 +112,14 @@ class LeanKernelApp(IPKernelApp):
         self.has_startup_files = any(_startup_files(self.profile_dir.startup_dir))
         self.session = Session(parent=self)
 
+    def init_path(self) -> None:
+        """Let cells import what lies beside their notebook, but nothing there hide a module of Python.
+
+        IPython would leave that folder out, because this process started without it.
+        """
+        names = [Path(each).name for each in sys.path]
+        sys.path.insert(names.index("site-packages") if "site-packages" in names else len(names), "")
+
     def begin(self) -> None:
         """Open the sockets and connect the kernel to them, in the order of IPKernelApp."""
         # Made before a fork, they would be the same in every kernel.
