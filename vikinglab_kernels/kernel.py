@@ -97,6 +97,7 @@ class LeanKernelApp(IPKernelApp):
         super(IPKernelApp, self).initialize(arguments)
         # Otherwise each message that nobody wants logged is made, and then left out.
         self.log.setLevel(logging.ERROR)
+        self.log.addFilter(_is_error)
         self.init_pdb()
         self.kernel = LeanKernel.instance(parent=self, log=self.log, profile_dir=self.profile_dir, user_ns={})
         self.init_shell()
@@ -205,6 +206,11 @@ class LeanKernelApp(IPKernelApp):
         super().start()
         self.control_thread.stop()
         self.control_thread.join()
+
+
+def _is_error(record: logging.LogRecord) -> bool:
+    """Return whether something belongs into the log: Jupyter interrupts each kernel before it asks it to end."""
+    return not record.getMessage().startswith("KeyboardInterrupt caught in kernel")
 
 
 def _startup_files(own: str) -> Iterator[Path]:

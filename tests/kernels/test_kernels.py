@@ -210,6 +210,28 @@ def test_a_polite_end_is_quick_and_leaves_nothing(server, folder):
     assert len(os.listdir("/proc/self/fd")) <= held + 6  # those of the event loop, and of a context of ZeroMQ
 
 
+WAITS = """
+import time
+
+def wait(comm, message):
+    print("waits", flush=True)
+    time.sleep(60)
+
+get_ipython().kernel.comm_manager.register_target("wait", wait)
+"""
+
+
+def test_a_kernel_that_is_interrupted_before_its_end_says_nothing(server, capfd):
+    kernel = server.forked()
+    kernel.said(WAITS)
+    opening = kernel.client.session.msg("comm_open", {"comm_id": "one", "target_name": "wait", "data": {}})
+    kernel.client.shell_channel.send(opening)
+    while server.wait(kernel.client.get_iopub_msg(timeout=30))["content"].get("text") != "waits\n":
+        pass
+    kernel.end()
+    assert capfd.readouterr().err == ""
+
+
 def test_signals_to_the_server_reach_neither_zygote_nor_kernel(server):
     kernel = server.forked()
     sessions = {os.getsid(pid) for pid in (os.getpid(), server.zygotes.ready().process.pid, kernel.pid)}
