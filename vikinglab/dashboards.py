@@ -10,14 +10,17 @@ import tempfile
 from collections.abc import AsyncIterator
 from contextvars import ContextVar
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import zmq.asyncio
+from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, RedirectHandler
 from traitlets.config import Config
 from voila.app import Voila
+from voila.static_file_handler import AllowListFileHandler, MultiStaticFileHandler, TemplateStaticFileHandler
 from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
@@ -27,8 +30,8 @@ from vikinglab_kernels.forking import Zygotes
 from vikinglab_kernels.provisioner import NAME, WANTED, register
 
 from . import static
-from .packing import Packed
-from .serve import FIRST, LOCAL_SOCKETS, has_room, socket_folders
+from .packing import Whole, pack_all
+from .serve import FIGURES, FIRST, FRONT_END, LOCAL_SOCKETS, has_room, socket_folders
 
 SOCKETS = 65_536
 """The number of sockets that the server may open: six for each kernel. ZeroMQ stops at a thousand by default."""
@@ -165,7 +168,7 @@ class Dashboards(Voila):
         zygotes = Zygotes.instance(parent=self)
         zygotes.folder = self.connection_dir
         zygotes.ready()
-        return {**super().init_settings(), "transforms": [Packed]}
+        return {**super().init_settings(), "compress_response": True}
 
     def init_handlers(self) -> list[object]:
         replaced = (TornadoVoilaHandler, TornadoVoilaTreeHandler, VoilaContentsHandler)
@@ -182,10 +185,14 @@ class Dashboards(Voila):
             (self.base_url, RedirectHandler, gallery),
             (f"{self.base_url}voila/render/(.*)", Page, page),
             (sockets[0], Channels),
-            *kept,
+            *map(_sends_whole_files, kept),
         ]
 
     def start(self) -> None:
+        extensions = (Path(each, name) for each in self.labextensions_path for name in FRONT_END + FIGURES)
+        folders = [*map(Path, self.static_paths), *extensions]
+        # Nobody waits for it: a file that is wanted earlier is compressed then.
+        Thread(target=pack_all, args=[folders], daemon=True).start()
         IOLoop.current().add_callback(lambda: print(f"Dashboards: {self.display_url} (Ctrl+C ends)", flush=True))
         super().start()
 
@@ -193,6 +200,14 @@ class Dashboards(Voila):
         super().stop()
         self.kernel_manager.remove_folders()
         Zygotes.instance().end()
+
+
+def _sends_whole_files(rule: Any) -> Any:
+    """Let a handler of files send them whole. That of themes makes what it sends, and is left as it is."""
+    pattern, handler, *options = rule
+    if handler not in (MultiStaticFileHandler, TemplateStaticFileHandler, AllowListFileHandler, FileFindHandler):
+        return rule
+    return pattern, type(f"Whole{handler.__name__}", (Whole, handler), {}), *options
 
 
 def _write_only_to(folder: str) -> None:
