@@ -236,30 +236,6 @@ def test_an_error_later_on_shows_no_traceback_either(page, dashboards):
     assert not any("never to be seen" in frame or "_double" in frame for frame in frames)
 
 
-SEND = """([kernel, code]) => new Promise((answered) => {
-  const address = `${location.origin.replace("http", "ws")}/${kernel}/channels`;
-  const socket = new WebSocket(address, "v1.kernel.websocket.jupyter.org");
-  const send = (type, content) => socket.send(JSON.stringify({
-    channel: "shell", content, metadata: {}, parent_header: {}, buffers: [],
-    header: { msg_id: type, msg_type: type, session: "s", username: "", date: new Date(), version: "5.3" },
-  }));
-  socket.onmessage = ({ data }) => JSON.parse(data).msg_type === "kernel_info_reply" && answered();
-  socket.onopen = () => {
-    send("execute_request", { code, silent: false, user_expressions: {}, allow_stdin: false });
-    send("kernel_info_request", {});
-  };
-  socket.onclose = socket.onerror = () => answered();
-  setTimeout(answered, 5000);
-})"""
-"""Send code to a kernel, and wait until the server answers what is asked after it, hangs up, or stays silent."""
-
-
-def test_code_that_a_page_sends_is_not_run(page, dashboards, notebooks):
-    asked = kernel(opened(page, dashboards, "raids/counter"))
-    page.evaluate(SEND, [asked, "open('sent', 'w')"])
-    assert not (notebooks / "raids" / "sent").exists()
-
-
 def test_a_page_that_closes_frees_its_kernel(page, dashboards):
     asked = kernel(opened(page, dashboards, "raids/counter"))
     assert dashboards.get(asked)[0] == 200
