@@ -10,17 +10,20 @@
 # make links   writes links to Binder into the README: REPO=owner/name
 # make bench   measures speed beside a peer
 # make load    visits dashboards for ten minutes, and prints the results: VISITORS=50 MINUTES=10
+# make pins    looks for all pinned packages, for the oldest Python that we promise and the newest
 # make weight  measures the rules of each game, and how the Python reads, beside the bars for both
 # Each makes the environment that it needs, from pinned versions. You need only python3 (3.11 or newer) with venv, and to
 # check the page's JavaScript, node (20 or newer) with npm. Serving, testing and measuring have environments of their own,
 # under .venv/.
 
 PYTHON ?= python3
+# The lowest promised Python, and the newest for which all pinned packages come built.
+PYTHONS = 3.11.0 3.14.0
 PIP_QUIET := --quiet --disable-pip-version-check --no-input
 
 .PRECIOUS: .venv/%/ready
 .PHONY: matches play lab test soak test-dashboards notebooks links lint format mutate explore bench bench-pages load chromium \
-	clean weight
+	clean weight pins
 
 play: .venv/play/ready
 	@.venv/play/bin/vikinglab serve
@@ -62,6 +65,14 @@ notebooks: .venv/test/ready
 # The weight of the project: the lines that the rules of each game take, and how its Python reads.
 weight:
 	$(PYTHON) .ci/weight.py
+
+# Installs nothing: pip looks for each pin, and for what it needs, as a Python of that version would.
+pins: .venv/test/ready
+	@set -e; for version in $(PYTHONS); do \
+		echo "Looking for all pins as Python $$version would."; \
+		.venv/test/bin/pip install $(PIP_QUIET) --dry-run --ignore-installed --only-binary=:all: --target=.venv/none \
+			--python-version=$$version $(patsubst %,--requirement=%,$(wildcard requirements/*.txt)); \
+	done
 
 # Nothing else names the repository: a guess would lead to somebody else's.
 links:
@@ -107,14 +118,15 @@ load: MINUTES ?= 10
 load: .venv/test/ready .venv/play/ready
 	.venv/test/bin/python bench/load.py $(CURDIR)/.venv/play/bin/python $(VISITORS) $(MINUTES)
 
-# Nobody reads the output of pip unless something fails.
+# Nobody reads the output of pip unless something fails; its end then says why.
 .venv/%/ready: requirements/%.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Vikinglab needs Python 3.11 or newer: make PYTHON=...")'
 	@mkdir -p .venv
+	@echo "Installing $< into .venv/$*, once: this takes some minutes."
 	@{ $(PYTHON) -m venv --clear .venv/$* \
 		&& .venv/$*/bin/pip install $(PIP_QUIET) --requirement requirements/$*.txt \
 		&& .venv/$*/bin/pip install $(PIP_QUIET) --no-deps --no-build-isolation --editable .; } > .venv/$*.log 2>&1 \
-		|| { echo "The environment .venv/$* could not be made: .venv/$*.log says why." >&2; exit 1; }
+		|| { tail -n 5 .venv/$*.log >&2; echo "The environment .venv/$* could not be made: .venv/$*.log says why." >&2; exit 1; }
 	@touch $@
 
 # The tools for the page's JavaScript: the page itself needs none of them.

@@ -24,6 +24,22 @@ PATIENCE = 60.0
 AsyncHTTPClient.configure(None, max_clients=1000)
 
 
+def header(kind: str, session: str = "") -> dict[str, Any]:
+    """Return the header of a message, as a page makes it."""
+    return {"msg_id": uuid.uuid4().hex, "msg_type": kind, "session": session, "username": "", "version": "5.3"}
+
+
+def packed(header: object, metadata: object, content: object, *buffers: bytes, channel: bytes = b"shell") -> bytes:
+    """Return a message of Jupyter's binary protocol."""
+    return joined(channel, *(json.dumps(part).encode() for part in (header, {}, metadata, content)), *buffers)
+
+
+def joined(*parts: bytes) -> bytes:
+    """Return parts in their envelope: how many offsets there are, where each part begins, and where the last ends."""
+    starts = [*accumulate(map(len, parts), initial=8 * (len(parts) + 2))]
+    return b"".join(number.to_bytes(8, "little") for number in [len(starts), *starts]) + b"".join(parts)
+
+
 class Failed(Exception):
     """The failure of a visit, in words."""
 
@@ -134,15 +150,8 @@ class Visitor:
 
     def _send(self, kind: str, content: dict[str, Any], opens: bool = False) -> None:
         assert self._socket
-        header = {"msg_id": uuid.uuid4().hex, "msg_type": kind, "session": self._session, "username": ""}
         metadata = {"version": "1.0.0"} if opens else {}
-        parts = [
-            b"shell",
-            *(json.dumps(part).encode() for part in ({**header, "version": "5.3"}, {}, metadata, content)),
-        ]
-        starts = [*accumulate(map(len, parts), initial=8 * (len(parts) + 2))]
-        numbers = b"".join(number.to_bytes(8, "little") for number in [len(starts), *starts])
-        self._socket.write_message(numbers + b"".join(parts), binary=True)
+        self._socket.write_message(packed(header(kind, self._session), metadata, content), binary=True)
 
     async def _next(self) -> dict[str, Any]:
         assert self._socket

@@ -4,20 +4,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import tempfile
 from collections.abc import AsyncIterator
 from contextvars import ContextVar
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import zmq.asyncio
+from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from tornado.ioloop import IOLoop
+from tornado.iostream import StreamBufferFullError
 from tornado.web import HTTPError, RedirectHandler
 from traitlets.config import Config
 from voila.app import Voila
+from voila.static_file_handler import AllowListFileHandler, MultiStaticFileHandler, TemplateStaticFileHandler
 from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
@@ -27,11 +32,18 @@ from vikinglab_kernels.forking import Zygotes
 from vikinglab_kernels.provisioner import NAME, WANTED, register
 
 from . import static
-from .packing import Packed
-from .serve import FIRST, LOCAL_SOCKETS, has_figures, has_room, socket_folders
+from .envelope import Pace, is_sound
+from .packing import Whole, pack_all
+from .serve import FIGURES, FIRST, FRONT_END, LOCAL_SOCKETS, has_figures, has_room, socket_folders
 
 SOCKETS = 65_536
 """The number of sockets that the server may open: six for each kernel. ZeroMQ stops at a thousand by default."""
+
+PENDING = 10
+"""The messages that wait here for a kernel that is busy. A page that sends more waits, too."""
+
+UNREAD = 64_000_000
+"""The bytes that wait here for a page that doesn't read them. The connection of one that leaves more is closed."""
 
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
 """The protocol between pages and kernels."""
@@ -52,6 +64,7 @@ class Kernels(AsyncMappingKernelManager):
     def _context_default(self) -> zmq.asyncio.Context:
         context: zmq.asyncio.Context = super()._context_default()
         context.max_sockets = SOCKETS
+        context.sndhwm = PENDING
         return context
 
     async def start_kernel(self, **options: Any) -> str:
@@ -94,11 +107,16 @@ class Channels(VoilaKernelWebsocketHandler):
     """A socket between a page and its kernel, which speaks the protocol of front ends, and no older one.
 
     Voilà looks into messages as if they came by this protocol. In others it lets the sources of cells through, and what
-    it takes for their length can keep it counting for hours.
+    it takes for their length can keep it counting for hours. So could a message of this protocol whose envelope isn’t
+    sound: whoever sends one is left alone.
     """
 
     ping_timeout = 0.0
     """The interval of Tornado's pings, off: it would take the milliseconds of Jupyter’s pings for seconds, and warn."""
+
+    def initialize(self, **options: Any) -> None:
+        super().initialize(**options)
+        self._pace = Pace()
 
     async def get(self, kernel_id: str) -> None:
         if PROTOCOL not in self.request.headers.get("Sec-WebSocket-Protocol", ""):
@@ -112,7 +130,48 @@ class Channels(VoilaKernelWebsocketHandler):
         """
         self.set_nodelay(True)
         self.ping_timeout = 3 * self.ping_interval
+        self.ws_connection.stream.max_write_buffer_size = UNREAD
         await super().open(kernel_id)
+
+    async def on_message(self, message: str | bytes) -> None:
+        """Hand a message on to the kernel, and read no other until both this server and the kernel have time for it."""
+        if not self.ws_connection:
+            return  # frames that had come before; without a connection, Jupyter takes them for those of older protocols
+        if not is_sound(message):
+            self._hang_up(1002, "This message doesn’t keep to the protocol.")
+            return
+        super().on_message(message)
+        await asyncio.sleep(self._pace.after(len(message)))
+        while self._is_sending():
+            await asyncio.sleep(0.05)
+
+    def _is_sending(self) -> bool:
+        """Return whether messages wait for the kernel to take them."""
+        streams = self.connection.channels.values() if self.connection else ()
+        return any(stream.sending() for stream in streams if not stream.closed())
+
+    def write_message(self, message: bytes | dict[str, Any], binary: bool = False) -> Any:
+        try:
+            sent = super().write_message(message, binary)
+        except StreamBufferFullError:
+            self._hang_up(1008, "These messages aren’t read.")
+            return None
+        if sent:
+            sent.add_done_callback(_look_away)
+        return sent
+
+    def _hang_up(self, code: int, reason: str) -> None:
+        """Close the connection without waiting until the other side agrees: it may go on sending."""
+        if self.ws_connection:
+            stream = self.ws_connection.stream
+            self.close(code, reason)
+            stream.close()
+
+
+def _look_away(sent: asyncio.Future[None]) -> None:
+    """Let nobody log that a message didn't arrive, because its reader has gone."""
+    if not sent.cancelled():
+        sent.exception()
 
 
 class Page(TornadoVoilaHandler):
@@ -164,7 +223,7 @@ class Dashboards(Voila):
         zygotes = Zygotes.instance(parent=self)
         zygotes.folder = self.connection_dir
         zygotes.ready()
-        return {**super().init_settings(), "transforms": [Packed]}
+        return {**super().init_settings(), "compress_response": True}
 
     def init_handlers(self) -> list[object]:
         replaced = (TornadoVoilaHandler, TornadoVoilaTreeHandler, VoilaContentsHandler)
@@ -181,10 +240,14 @@ class Dashboards(Voila):
             (self.base_url, RedirectHandler, gallery),
             (f"{self.base_url}voila/render/(.*)", Page, page),
             (sockets[0], Channels),
-            *kept,
+            *map(_sends_whole_files, kept),
         ]
 
     def start(self) -> None:
+        extensions = (Path(each, name) for each in self.labextensions_path for name in FRONT_END + FIGURES)
+        folders = [*map(Path, self.static_paths), *extensions]
+        # Nobody waits for it: a file that is wanted earlier is compressed then.
+        Thread(target=pack_all, args=[folders], daemon=True).start()
         IOLoop.current().add_callback(lambda: print(f"Dashboards: {self.display_url} (Ctrl+C ends)", flush=True))
         super().start()
 
@@ -192,6 +255,14 @@ class Dashboards(Voila):
         super().stop()
         self.kernel_manager.remove_folders()
         Zygotes.instance().end()
+
+
+def _sends_whole_files(rule: Any) -> Any:
+    """Let a handler of files send them whole. That of themes makes what it sends, and is left as it is."""
+    pattern, handler, *options = rule
+    if handler not in (MultiStaticFileHandler, TemplateStaticFileHandler, AllowListFileHandler, FileFindHandler):
+        return rule
+    return pattern, type(f"Whole{handler.__name__}", (Whole, handler), {}), *options
 
 
 def _write_only_to(folder: str) -> None:

@@ -104,7 +104,7 @@ class Zygote:
         ours, theirs = _pair()
         with theirs:
             process = subprocess.Popen(  # noqa: S603 - this interpreter, and a module of ours
-                [sys.executable, "-m", zygote.__name__, str(theirs.fileno())],
+                [sys.executable, "-P", "-m", zygote.__name__, str(theirs.fileno())],
                 pass_fds=[theirs.fileno()],
                 stdin=subprocess.DEVNULL,
                 start_new_session=True,

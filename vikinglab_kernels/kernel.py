@@ -9,6 +9,7 @@ It has no debugger, no history, no subshells, no watched descriptors, and no por
 
 from __future__ import annotations
 
+import json
 import logging
 import os
 import sys
@@ -35,7 +36,8 @@ from ipykernel.ipkernel import IPythonKernel
 from ipykernel.kernelapp import IPKernelApp
 from ipykernel.zmqshell import ZMQInteractiveShell
 from IPython.core.application import ENV_CONFIG_DIRS, SYSTEM_CONFIG_DIRS
-from jupyter_client.session import Session
+from jupyter_client.jsonutil import json_default
+from jupyter_client.session import Session, json_packer
 from tornado.ioloop import IOLoop
 from traitlets import Type
 from traitlets.config import Config
@@ -57,6 +59,16 @@ LATER = ("faulthandler", "tornado.platform.asyncio", "zmq.utils.garbage")
 REHEARSALS = 12
 """The number of rehearsals: Python rewrites code in its first few runs, and kernels share what it rewrites before."""
 
+
+ERRORS = 20
+"""The number of errors that a kernel writes into the log of its server."""
+
+LONGEST_LINE = 500
+"""The signs of a line in that log."""
+
+WARNINGS = "py.warnings"
+LOGGERS = ("Comm", "ipykernel.comm", "asyncio", "tornado", WARNINGS)
+"""The loggers of a kernel's parts. They have no handlers, so Python would write to the page what they say."""
 
 ALONE = 1
 """The parent of a kernel that mustn't look for its parent."""
@@ -97,6 +109,7 @@ class LeanKernelApp(IPKernelApp):
         super(IPKernelApp, self).initialize(arguments)
         # Otherwise each message that nobody wants logged is made, and then left out.
         self.log.setLevel(logging.ERROR)
+        _keep_from_pages(self.log)
         self.init_pdb()
         self.kernel = LeanKernel.instance(parent=self, log=self.log, profile_dir=self.profile_dir, user_ns={})
         self.init_shell()
@@ -111,6 +124,15 @@ class LeanKernelApp(IPKernelApp):
         assert self.connection_dir
         self.has_startup_files = any(_startup_files(self.profile_dir.startup_dir))
         self.session = Session(parent=self)
+        self.session.pack = pack
+
+    def init_path(self) -> None:
+        """Let cells import what lies beside their notebook, but nothing there hide a module of Python.
+
+        IPython would leave that folder out, because this process started without it.
+        """
+        names = [Path(each).name for each in sys.path]
+        sys.path.insert(names.index("site-packages") if "site-packages" in names else len(names), "")
 
     def begin(self) -> None:
         """Open the sockets and connect the kernel to them, in the order of IPKernelApp."""
@@ -197,6 +219,50 @@ class LeanKernelApp(IPKernelApp):
         super().start()
         self.control_thread.stop()
         self.control_thread.join()
+
+
+class ServerLog(logging.StreamHandler[Any]):
+    """A handler for what goes wrong in a kernel: it is written into the log of its server.
+
+    Without it, tracebacks and their paths would go to the page. A page can cause any number of errors, and some repeat
+    what it sent, so a kernel writes a few only, and each line says whose it is.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(sys.__stderr__)
+        self._left = ERRORS
+
+    def emit(self, record: logging.LogRecord) -> None:
+        # Others are about what pages send, or about the interrupt by which Jupyter begins to end a kernel.
+        if self._left and (record.exc_info or record.name == WARNINGS):
+            self._left -= 1
+            super().emit(record)
+
+    def format(self, record: logging.LogRecord) -> str:
+        lines = super().format(record).splitlines()
+        return "\n".join(f"kernel {os.getpid()}: {_printable(line[:LONGEST_LINE])}" for line in lines)
+
+
+def _printable(text: str) -> str:
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+
+
+def _keep_from_pages(log: logging.Logger) -> None:
+    """Let all that a kernel's own parts log, and all warnings, go to the server."""
+    logging.captureWarnings(True)
+    handler = ServerLog()
+    for logger in (log, *map(logging.getLogger, LOGGERS)):
+        logger.handlers[:] = [handler]
+        logger.propagate = False
+
+
+def pack(content: object) -> bytes:
+    """Return a message's content as JSON; half of a character, which a page may have sent, is written in ASCII."""
+    try:
+        packed: bytes = json_packer(content)
+    except UnicodeEncodeError:
+        packed = json.dumps(content, default=json_default).encode()
+    return packed
 
 
 def _startup_files(own: str) -> Iterator[Path]:

@@ -29,7 +29,8 @@ READ_AT_START = ("HOME", "IPYTHONDIR", "PYTHONHASHSEED", "PYTHONPATH")
 """The variables that a zygote has already read: a kernel that needs other values can't be forked."""
 
 ORDINARY = ["-m", "ipykernel_launcher"]
-LEAN = ["-m", "vikinglab_kernels.kernel"]
+LEAN = ["-P", "-m", "vikinglab_kernels.kernel"]
+"""The command line of a lean kernel: while it starts, no file beside a notebook hides a module of Python."""
 
 
 def register() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gzip
 import json
 import os
 import re
@@ -13,6 +14,8 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from http.client import HTTPConnection
+from pathlib import Path
+from urllib.request import Request, urlopen
 
 import pytest
 from browsing import serious
@@ -233,30 +236,6 @@ def test_an_error_later_on_shows_no_traceback_either(page, dashboards):
     assert not any("never to be seen" in frame or "_double" in frame for frame in frames)
 
 
-SEND = """([kernel, code]) => new Promise((answered) => {
-  const address = `${location.origin.replace("http", "ws")}/${kernel}/channels`;
-  const socket = new WebSocket(address, "v1.kernel.websocket.jupyter.org");
-  const send = (type, content) => socket.send(JSON.stringify({
-    channel: "shell", content, metadata: {}, parent_header: {}, buffers: [],
-    header: { msg_id: type, msg_type: type, session: "s", username: "", date: new Date(), version: "5.3" },
-  }));
-  socket.onmessage = ({ data }) => JSON.parse(data).msg_type === "kernel_info_reply" && answered();
-  socket.onopen = () => {
-    send("execute_request", { code, silent: false, user_expressions: {}, allow_stdin: false });
-    send("kernel_info_request", {});
-  };
-  socket.onclose = socket.onerror = () => answered();
-  setTimeout(answered, 5000);
-})"""
-"""Send code to a kernel, and wait until the server answers what is asked after it, hangs up, or stays silent."""
-
-
-def test_code_that_a_page_sends_is_not_run(page, dashboards, notebooks):
-    asked = kernel(opened(page, dashboards, "raids/counter"))
-    page.evaluate(SEND, [asked, "open('sent', 'w')"])
-    assert not (notebooks / "raids" / "sent").exists()
-
-
 def test_a_page_that_closes_frees_its_kernel(page, dashboards):
     asked = kernel(opened(page, dashboards, "raids/counter"))
     assert dashboards.get(asked)[0] == 200
@@ -436,3 +415,16 @@ LOADED = """(() => {
 def test_a_page_that_has_come_before_its_front_end_shows_its_board_all_the_same(page, dashboards):
     page.add_init_script(LOADED)
     opened(page, dashboards, "shipped/raids/learn/01")
+
+
+def test_a_download_that_is_broken_off_spoils_the_page_for_nobody(dashboards):
+    static = Path(served_python()).parents[1] / "share/jupyter/voila/templates/base/static"
+    largest = max(static.glob("*.js"), key=lambda path: path.stat().st_size)
+    address = f"/voila/static/{largest.name}"
+    with socket.create_connection(("127.0.0.1", dashboards.port)) as reader:
+        reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        reader.sendall(f"GET {address} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: gzip\r\n\r\n".encode())
+        assert reader.recv(2000).startswith(b"HTTP/1.1 200")
+    for _ in range(2):
+        with urlopen(Request(dashboards.url(address[1:]), headers={"Accept-Encoding": "gzip"}), timeout=20) as answer:
+            assert gzip.decompress(answer.read()) == largest.read_bytes()

@@ -34,6 +34,15 @@ def test_an_ordinary_kernel_may_have_as_much_memory_as_a_forked_one(serving):
     assert kernel.said("import os; print('KERNEL_MEMORY' in os.environ)") == "False"
 
 
+def test_a_file_beside_a_notebook_hides_no_module_of_python_and_can_be_imported(server, folder, monkeypatch):
+    (folder / "code.py").write_text("raise SystemExit('the wrong one')")
+    (folder / "pdb.py").write_text("raise SystemExit('the wrong one')")
+    (folder / "neighbour.py").write_text("name = 'Ingolf'")
+    monkeypatch.chdir(folder)  # where the zygote starts
+    for kernel in (server.start(), server.forked()):
+        assert kernel.said("import code, pdb, neighbour; print(neighbour.name)") == "Ingolf"
+
+
 def test_where_nothing_can_be_forked_kernels_are_ordinary(server, monkeypatch):
     monkeypatch.setattr(forking, "CAN_FORK", False)
     assert not server.start().is_forked

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 from pathlib import Path
@@ -149,7 +150,8 @@ def test_a_kernel_listens_on_no_port(server):
 
 
 FORKS = """
-import os
+import os, warnings
+warnings.simplefilter("ignore")  # from Python 3.12 on, one says that threads don't survive
 if not (child := os.fork()):
     print("lost", flush=True)
     os._exit(0)
@@ -207,6 +209,84 @@ def test_a_polite_end_is_quick_and_leaves_nothing(server, folder):
     assert [pid for pid in pids if runs(pid)] == []
     assert list(folder.iterdir()) == []
     assert len(os.listdir("/proc/self/fd")) <= held + 6  # those of the event loop, and of a context of ZeroMQ
+
+
+WAITS = """
+import time
+
+def wait(comm, message):
+    print("waits", flush=True)
+    time.sleep(60)
+
+get_ipython().kernel.comm_manager.register_target("wait", wait)
+"""
+
+
+def test_a_kernel_that_is_interrupted_before_its_end_says_nothing(server, capfd):
+    kernel = server.forked()
+    kernel.said(WAITS)
+    opening = kernel.client.session.msg("comm_open", {"comm_id": "one", "target_name": "wait", "data": {}})
+    kernel.client.shell_channel.send(opening)
+    while server.wait(kernel.client.get_iopub_msg(timeout=30))["content"].get("text") != "waits\n":
+        pass
+    kernel.end()
+    assert capfd.readouterr().err == ""
+
+
+FAILS = """
+def fail(comm, message):
+    raise ValueError("axe\\n[forged] \\x1b[31m" + "x" * 100_000)
+
+get_ipython().kernel.comm_manager.register_target("fail", fail)
+"""
+
+
+def sent(server, kernel, kind, content):
+    """Send a message by hand, and return the kinds of all answers."""
+    kernel.client.session.pack = lambda part: json.dumps(part, default=str).encode()  # writes halves of characters, too
+    message = kernel.client.session.msg(kind, content)
+    kernel.client.shell_channel.send(message)
+    kinds = []
+    while True:
+        heard = server.wait(kernel.client.get_iopub_msg(timeout=5))
+        kinds.append(heard["msg_type"])
+        if heard["content"].get("execution_state") == "idle":
+            return kinds
+
+
+def test_errors_of_a_kernels_parts_go_to_the_server_and_not_to_the_page(server, capfd):
+    kernel = server.forked()
+    kernel.said(FAILS)
+    for content in ({"comm_id": "1", "target_name": "fail", "data": {}}, {}, {"comm_id": []}):
+        assert {*sent(server, kernel, "comm_open", content)} <= {"status", "comm_close"}
+    log = capfd.readouterr().err.splitlines()
+    assert "ValueError: axe" in "\n".join(log)
+    assert [line for line in log if not line.startswith(f"kernel {kernel.pid}: ") or len(line) > 600] == []
+    assert not any("\x1b" in line for line in log)
+
+
+def test_a_page_can_fill_the_log_with_a_few_errors_only(server, capfd):
+    kernel = server.forked()
+    for number in range(100):
+        sent(server, kernel, "comm_msg", {"comm_id": f"none\n{number}", "data": {}})
+        sent(server, kernel, "comm_msg", {"comm_id": []})
+    assert capfd.readouterr().err.count("Traceback") == 20
+
+
+def test_warnings_go_to_the_server(server, capfd):
+    kernel = server.forked()
+    assert kernel.said("import warnings; warnings.warn('axe')") == ""
+    assert "axe" in capfd.readouterr().err
+
+
+def test_half_a_character_is_no_burden(server):
+    """UTF-8 can't write it, and the thread that publishes would be at a loss."""
+    kernel = server.forked()
+    began = server.loop.time()
+    assert kernel.said(r"print('\ud800', flush=True)") == "\ud800"
+    assert {*sent(server, kernel, "comm_open", {"comm_id": "\ud800", "target_name": "\ud800"})} == {"status"}
+    assert kernel.said("print(6 * 7)") == "42"
+    assert server.loop.time() - began < 5
 
 
 def test_signals_to_the_server_reach_neither_zygote_nor_kernel(server):

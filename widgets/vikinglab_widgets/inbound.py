@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Union
+from typing import Annotated, Any, Literal, Union
 
 import msgspec
 from msgspec import Meta, Struct
@@ -13,6 +13,9 @@ Line = Annotated[str, Meta(max_length=80)]
 Word = Annotated[str, Meta(max_length=80)]
 Coordinate = Annotated[float, Meta(ge=-5000, le=5000)]
 Saved = Annotated[str, Meta(max_length=2_000_000)]
+
+LONGEST_COMPLAINT = 200
+"""The signs of what is wrong with a message that its sender is told."""
 
 
 class Message(Struct, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
@@ -190,17 +193,46 @@ class From(Message):
     ply: Annotated[int, Meta(ge=0, le=50_000)]
 
 
+UNREADABLE = (msgspec.ValidationError, RecursionError, UnicodeEncodeError)
+
 KINDS: Any = Union[tuple(Message.__subclasses__())]  # noqa: UP007  (a union of what is only known here)
+
+
+class Method(Struct):
+    """The kind of a message between a page and its widget. Our pages set no trait, which would be an ``update``."""
+
+    method: Literal["custom", "request_state"]
+
+
+class Comm(Struct):
+    """Jupyter’s message around that of a page."""
+
+    data: Method
 
 
 def read(content: object) -> Message:
     """Return the message that a page sent; ``Refused`` if it is none."""
     try:
+        # Half of a character can be decoded, but never be sent back.
+        msgspec.json.encode(content)
         message: Message = msgspec.convert(content, KINDS)
-    except (msgspec.ValidationError, RecursionError) as error:
-        reason, path = complaint(error)
-        raise refused("bad-message", path=path or "-", reason=reason) from None
+    except UNREADABLE as error:
+        raise _bad(error) from None
     return message
+
+
+def check(content: object) -> None:
+    """Check Jupyter’s message around that of a page; ``Refused`` if no page of ours would send it."""
+    try:
+        msgspec.convert(content, Comm)
+    except UNREADABLE as error:
+        raise _bad(error) from None
+
+
+def _bad(error: Exception) -> Refused:
+    # An error may repeat a name of any length.
+    reason, path = complaint(ValueError(str(error)[:LONGEST_COMPLAINT]))
+    return refused("bad-message", path=path or "-", reason=reason)
 
 
 __all__ = [
@@ -234,5 +266,6 @@ __all__ = [
     "Throw",
     "Undo",
     "Why",
+    "check",
     "read",
 ]

@@ -48,6 +48,15 @@ class Widget(anywidget.AnyWidget):
             for name in traits:
                 getattr(made, name).instance_init(self)
 
+    def _handle_msg(self, message: Any) -> None:
+        """Hear Jupyter’s message around that of a page."""
+        try:
+            inbound.check(message["content"])
+        except Refused as bad:
+            self._refuse(bad, None)
+        else:
+            super()._handle_msg(message)
+
     def _hear(self, _: object, content: object, __: object) -> None:
         """Do what a page asks for in a message; refuse what can't be done, and change nothing then."""
         message = None
