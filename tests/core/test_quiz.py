@@ -213,11 +213,19 @@ def test_a_game_cant_take_the_name_of_a_kind_of_all_games(monkeypatch):
 MOST_KINDS = 12
 
 
+NOT_MET = {"drakkar": 2}
+"""Kinds that random positions have nothing for: no move of Drakkar has a price, and its emblems are rarely so few."""
+
+
 @pytest.mark.parametrize("key", vl.games())
-def test_each_wrong_answer_has_a_reason_of_its_own(key):
+def test_each_wrong_answer_has_a_reason_of_its_own(key, monkeypatch):
     """Questions about allowed moves are left out: the same rule may refuse two moves in the same words."""
+    # A kind that has something to ask has it in far fewer positions than a quiz would look at.
+    monkeypatch.setattr("vikinglab.core.teach.quiz.SEARCHED", 500)
     kinds_asked = [kind for kind in ("happens", "cost", "next", *game(key).quiz) if not kind.startswith("best")]
-    for question in questions(game(key).usual_box(), kinds_asked, len(kinds_asked), seed=4):
+    made = questions(game(key).usual_box(), kinds_asked, len(kinds_asked), seed=4)
+    assert len(made) == len(kinds_asked) - NOT_MET.get(key, 0)
+    for question in made:
         if not question.on_board or len(question.answers) <= question.match.table.players:
             whys = [answer.why for answer in question.answers if not answer.right]
             if not isinstance(question, Estimate):

@@ -32,9 +32,12 @@ def reach(match: Match, after: Match, moved: Text | None) -> Question:
     seat = _asked(after)
     view = after.table.view(seat)
     squares = [square for square in view.lies if square not in view.squares(seat)]
+    # Most positions have too many, and the chance takes longest to calculate.
+    if not 0 < len(squares) <= MOST:
+        raise NothingToAsk("there are too many emblems to ask about, or none")
     chance = odds.lands(view, seat, squares)
-    if not 0 < len(squares) <= MOST or not 0 < chance < 1:
-        raise NothingToAsk("there are too many emblems to ask about, or it is certain")
+    if not 0 < chance < 1:
+        raise NothingToAsk("it is certain")
     asks = say(match, "reach", **then(moved), number=len(squares), squares=squares)
     good = int(chance * WHOLE)
     why = say(match, "reach.why", ways=ways_to(view, seat, squares), good=good, whole=WHOLE)
