@@ -89,8 +89,9 @@ class Game:
 
     ``untimely`` names the rule that refuses an action of a kind which isn't asked for now; its message has
     ``.untimely``. Without it, the class of the action names the rule. ``pointed`` returns the action that a reader may
-    mean by ids which no choice has. ``hand`` is what a reader may throw and move by hand, in games that count pieces by
-    how they lie.
+    mean by ids which no choice has; ``Decision.meant`` inverts the paths of actions for it. Without it, the class that
+    declares such a path tells. ``hand`` is what a reader may throw and move by hand, in games that count pieces by how
+    they lie.
 
     ``quiz`` adds kinds of questions, and ``mistakes`` the figures that people take for the right ones, by rule.
     """
@@ -116,7 +117,7 @@ class Game:
         bots: Mapping[str, Bot] | None = None,
         quick: Choose = at_random,
         untimely: Callable[[Any, Any], str | None] = lambda table, action: type(action).untimely,
-        pointed: Callable[[Any, Sequence[str]], Action | None] = lambda table, path: None,
+        pointed: Callable[[Any, Sequence[str]], Action | None] | None = None,
         points: Callable[[Any, int], Mapping[str, int]] = lambda table, seat: {},
         options: type[Options] = Options,
         about: About | None = None,
@@ -132,7 +133,8 @@ class Game:
         self.bots, self.quick = bots or {}, quick
         self.about = about or About()
         self.hand = hand
-        self.untimely, self.pointed, self.points = untimely, pointed, points
+        self.untimely, self.points = untimely, points
+        self.pointed = pointed or self._pointed
         self._box = box
         self.things = classes_among(vars(play).values(), Pending)
         self.actions = classes_among(vars(play).values(), Action)
@@ -169,6 +171,15 @@ class Game:
     def _rules(self, edition: str) -> Mapping[str, CatalogueEntry]:
         """Return the rules of an edition."""
         return self.catalogue.within(edition)
+
+    def _pointed(self, table: Table, path: Sequence[str]) -> Action | None:
+        """Return the action whose class declares such ids: one of a kind that is asked for, or else the only one."""
+        decision = table.waiting
+        if not isinstance(decision, Decision):
+            return None
+        found = decision.meant(path, self.actions)
+        found = [action for action in found if decision.asks_for(table, type(action))] or found
+        return found[0] if len(found) == 1 else None
 
     def out_of_reach(self, table: Table, action: Action) -> tuple[OutOfReach, str | None]:
         """Return why an action isn't in reach of the decision that waits, and the rule that says so, if there is one.

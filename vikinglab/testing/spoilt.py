@@ -132,8 +132,9 @@ _OF_LINES: tuple[Callable[[list[str], Random], list[str]], ...] = (_cut, _leave_
 def spoil(text: str, other: str, rng: Random) -> str:
     """Return a position with a few changes: words, numbers and lines that come, go, or come from another one.
 
-    >>> spoil("voyage: 2\nA: space 4\nB: space 7\nC: home 1", "A: space 3", Random(3))
-    'voyage: 2'
+    >>> position = ["voyage: 2", "A: space 4", "B: space 7"]
+    >>> spoil("; ".join(position), "A: space 3", Random(1)) != "; ".join(position)
+    True
     """
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     others = [line.strip() for line in other.splitlines() if line.strip()]

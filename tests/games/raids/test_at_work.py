@@ -10,7 +10,7 @@ import vikinglab as vl
 from vikinglab.core.engine import notation
 from vikinglab.games.raids.play.navigating import Home, Sail
 from vikinglab.games.raids.play.setting_up import DrawFirstPlayer
-from vikinglab.games.raids.play.taking import Sell
+from vikinglab.games.raids.play.taking import Sell, Stow
 
 from .helpers import begin
 from .test_ghost import all_home
@@ -86,12 +86,11 @@ def test_what_is_pointed_at_must_be_a_space_or_the_harbour():
     assert pointed(table, ["harbour"]) == Home()
     seat = table.stack[-1].seat
     assert pointed(table, [f"ship:{seat}:wood"]) == Sell("wood")
+    assert pointed(table, [f"ship:{seat}:free"]) == Stow()
     assert pointed(table, [f"ship:{seat + 1}:wood"]) is None
     for path in (
-        ["space:0"],
-        [f"space:{home}"],
         ["space:x"],
-        ["space:-1"],
+        ["space:05"],
         ["space:5", "space:6"],
         ["harbour", "space:5"],
         ["port"],

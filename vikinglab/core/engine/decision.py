@@ -22,7 +22,9 @@ An example: players take stones from a heap, and nobody may take more than there
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
@@ -266,6 +268,51 @@ class Decision(Pending):
             return (f"do:{type(action).__struct_config__.tag}",)
         fields = {**asdict(self), **asdict(action)}
         return tuple([id.format(**fields) for id in action.path])
+
+    def meant(self, path: Sequence[str], kinds: Iterable[type[Action]]) -> list[Action]:
+        """Return the actions of some kinds whose ids these are, in reach or not.
+
+        It inverts the ``path`` that a class of actions declares. A decision’s own method ``path`` isn’t inverted.
+
+        >>> class Put(Action):
+        ...     path = ("heap:{heap}", "panel:{seat}")
+        ...     heap: str
+        >>> Decision(seat=1).meant(["heap:left", "panel:1"], [Put])
+        [Put(heap='left')]
+        """
+        found = [action for kind in kinds if (action := _filled(kind, path)) is not None]
+        return [action for action in found if self._has_path(action, path)]
+
+    def _has_path(self, action: Action, path: Sequence[str]) -> bool:
+        # A number may be written in several ways, and some of the names may be fields of the decision.
+        try:
+            return Decision.path(self, None, action) == tuple(path)
+        except KeyError:
+            return False
+
+
+def _filled(kind: type[Action], path: Sequence[str]) -> Action | None:
+    """Return the action whose fields stand in ids, by the templates of its class."""
+    if not kind.path or len(kind.path) != len(path):
+        return None
+    fields: dict[str, str] = {}
+    for template, id in zip(kind.path, path, strict=True):
+        found = re.fullmatch(_pattern(template), id)
+        if found is None:
+            return None
+        fields |= {name: value for name, value in found.groupdict().items() if name in kind.__struct_fields__}
+    # A template may write a number with leading noughts, which no decoder takes.
+    for values in (fields, {name: value.lstrip("0") or "0" for name, value in fields.items()}):
+        with suppress(msgspec.ValidationError):
+            return msgspec.convert({"do": kind.__struct_config__.tag, **values}, kind, strict=False)
+    return None
+
+
+@cache
+def _pattern(template: str) -> str:
+    """Return the pattern of the ids that a template makes."""
+    parts = re.split(r"\{(\w+)(?::[^}]*)?\}", template)
+    return "".join(f"(?P<{part}>.+)" if number % 2 else re.escape(part) for number, part in enumerate(parts))
 
 
 Base = TypeVar("Base", Action, Pending)

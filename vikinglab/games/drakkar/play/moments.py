@@ -27,6 +27,6 @@ def untimely(table: Drakkar, action: Action) -> str | None:
 
 
 def pointed(table: Drakkar, path: Sequence[str]) -> Action | None:
-    """Return the move that is meant by a square, and then another."""
-    squares = [id.removeprefix("square:") for id in path]
-    return Move(*squares) if len(squares) == 2 else None
+    """Return what somebody means who points at a square, and then at another."""
+    found: list[Action] = table.stack[-1].meant(path, (Move,))
+    return found[0] if found else None

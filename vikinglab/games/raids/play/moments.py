@@ -38,15 +38,6 @@ def _before_sailing(decision: Decision) -> str | None:
 
 
 def pointed(table: Raids, path: Sequence[str]) -> Action | None:
-    """Return the action that is meant by a space, the harbour, or a tile aboard, when it isn’t a choice."""
-    kind, *names = path[0].split(":") if len(path) == 1 else [""]
-    match kind, names:
-        case "space", [space] if space.isdecimal() and 0 < int(space) < table.box.home:
-            return Sail(int(space))
-        case "harbour", []:
-            return Home()
-        case "ship", [_, "free"]:
-            return Stow()
-        case "ship", [seat, face] if seat == str(table.stack[-1].seat):
-            return Sell(face)
-    return None
+    """Return what somebody means who points at a space, the harbour, or a tile aboard, when it isn't a choice."""
+    found: list[Action] = table.stack[-1].meant(path, (Sail, Home, Stow, Sell))
+    return found[0] if found else None
