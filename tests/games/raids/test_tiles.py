@@ -149,7 +149,7 @@ def test_only_a_tile_aboard_can_be_replaced() -> None:
     for move in ("replace axe", "replace rune"):
         assert refusal(match, move) == (
             "stow.replace",
-            "“replace rune” isn't on offer. You can choose: “Replace the wood”.",
+            f"“{move}” isn't on offer. You can choose: “Replace the wood”.",
         )
 
 
