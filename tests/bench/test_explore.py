@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 import vikinglab as vl
-from tests.test_docs import GAME_PAGE, written
+from tests.test_docs import STONES, written
 from vikinglab.study.ledger import ruling_modules
 
 ROOT = Path(__file__).parents[2]
@@ -98,7 +98,7 @@ FAULTS = {
 def site(tmp_path_factory):
     """A folder with that game, and copies with a fault each."""
     folder = tmp_path_factory.mktemp("explored")
-    written(folder / "page", GAME_PAGE)
+    written(folder / "page", STONES)
     for key, (old, new, _) in {"stones": ("", "", ""), **FAULTS}.items():
         shutil.copytree(folder / "page/stones", folder / key)
         game, play = folder / key / "__init__.py", folder / key / "play.py"

@@ -111,10 +111,10 @@ def test_another_number_of_voyages_and_spaces_can_be_played(box):
         (
             "places = { value = 5",
             'places = { value = "five"',
-            r"line 16, at ship.places: `?int`? is expected, not `?str`?",
+            r"line 19, at ship.places: `?int`? is expected, not `?str`?",
         ),
         ('source = "rulebook" }\nplayers', 'source = "hearsay" }\nplayers', r"line 8, at voyages.source: .*hearsay"),
-        ('kind = "rune"', 'kind = "ruin"', r"line 12\d, at tiles.rune.kind: .*ruin"),
+        ('kind = "rune"', 'kind = "ruin"', r"line 13\d, at tiles.rune.kind: .*ruin"),
         ("[supply]", "[supplies]", r"“supply” is missing|“supplies” isn.t known"),
         ("copies = { value = [2, 2, 1, 0]", "copies = { value = [2, 2, 1, 9]", r"voyage 4 has 25 tiles, and 16 spaces"),
         (
@@ -133,13 +133,13 @@ def test_another_number_of_voyages_and_spaces_can_be_played(box):
         (
             'places = { value = 5, source = "rulebook" }',
             "places = 5",
-            r"line 16, at ship.places: a figure with its source",
+            r"line 19, at ship.places: a figure with its source",
         ),
-        ("places = { value = 5, source", "places = { value = 5, sources", r"line 16, at ship.places: .*source"),
+        ("places = { value = 5, source", "places = { value = 5, sources", r"line 19, at ship.places: .*source"),
         (
             'places = { value = 5, source = "rulebook" }',
             "places = { value = 5 }",
-            r"line 16, at ship.places: “source” is",
+            r"line 19, at ship.places: “source” is",
         ),
         ("[tiles.rune]", "[tiles.free]", r"“free” can.t be a tile.s name"),
         ("[tiles.rune]", '[tiles."Rune!"]', r"“Rune!” can.t be a tile.s name"),

@@ -219,7 +219,7 @@ def test_why_not_answers_for_a_seat_and_says_whose_turn_it_is():
 
 def test_why_not_names_a_seat_that_nobody_has_by_its_number():
     match = vl.new("drakkar", players=4)
-    assert match.why_not("place 99").rule == match.why_not("place 3").rule == "team.choose"
+    assert match.why_not("place 99").rule == match.why_not("place 3").rule == "team.shields"
 
 
 @pytest.mark.parametrize("line", ["riposte 3", "", "sail", "sail x", "нет", "a" * 500])

@@ -312,8 +312,10 @@ def test_what_chance_decides_is_never_asked(seed):
 
 def test_a_figure_of_a_rule_is_asked_in_its_sentence():
     question = vl.new("raids", players=3, seed=1).ask("setup.portions")
-    assert "A pillage gets a coin of (?) and a coin of 1." in str(question.asks)
-    assert [str(answer.words) for answer in question.answers if answer.right] == ["3"]
+    assert "An encounter gets Vikings for the first ships that pass: (?) for the first, 1 for the second." in str(
+        question.asks
+    )
+    assert [str(answer.words) for answer in question.answers if answer.right] == ["2"]
 
 
 # ------------------------------------------------------------------------------------------------ Every rule

@@ -44,5 +44,9 @@ def test_titles_are_short_and_differ(game, language):
 @pytest.mark.parametrize("game", GAMES)
 def test_only_rules_have_texts_rulings_refusals_and_events(game):
     parts = [key.rpartition(".") for key in vl.games()[game].speech.keys("en")]
-    having = {name for name, _, part in parts if part in ("text", "ruling", "refused", "untimely", "elsewhere", "told")}
+    having = {
+        name
+        for name, _, part in parts
+        if part in ("text", "ruling", "refused", "untimely", "elsewhere", "told") and not name.startswith("quiz-")
+    }
     assert having <= set(map(message_id, vl.games()[game].catalogue.rules))

@@ -114,7 +114,7 @@ def test_places_that_have_the_same_share_a_row_of_the_table():
 
 
 def test_the_charts_of_a_game_take_their_words_from_its_messages():
-    charts, facts = Charts("raids"), {"any": 0, "worth": 0, "stands": "–", "attack": "–"}
+    charts, facts = Charts("raids"), {"any": 0, "worth": 0, "stands": ("–",), "attack": ("–",), "price": 1}
     series = [Series(charts.say("tile", tile="rune"), (5, 6))]
     chart = charts.chart(
         "fight", (0, 1), up="glory", series=series, bars={"riposte": (1, 2)}, lines={"attack": (3, None)},

@@ -126,7 +126,7 @@ quiz-chance = The chance is { NUMBER($points, maximumFractionDigits: 1) } % (ex
 
 bad-type = { $wanted } is expected, not { $found }
 bad-bound = { $wanted } is expected
-bad-most = a number up to { $limit } is expected
+bad-most = a number of { $limit } at most is expected
 bad-least = a number from { $limit } on is expected
 bad-missing = “{ $found }” is missing
 bad-unknown = “{ $found }” isn’t known here

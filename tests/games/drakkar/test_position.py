@@ -62,7 +62,7 @@ def test_seats_that_arent_written_out_are_at_home():
         ("A: captive south-1 f6\nB:", "Line 1 of the position: no pawn of A can be captive on f6."),
         ("A: captive, released south-1\nB:", "Line 1 of the position: no pawn of A can be released on south-1."),
         ("A: shields star\nB:", "an emblem is expected, not “star”; expected: heart, spade, diamond"),
-        ("A: shields hart\nB:", "an emblem is expected, not “hart”; did you mean “heart”?"),
+        ("A: shields hart\nB:", "an emblem is expected, not “hart”; did you mean “heart” (cœur)?"),
         ("A: shields heart heart heart heart\nB:", "Line 1 of the position: no emblem of the kind “heart” is left."),
         ("A: shields crown\nB:", "Line 1 of the position: the shields of A are for one each of heart, spade, diamond"),
         ("A: e4 h6, missing 1\nB:", "Line 1 of the position: A can miss 0 turns at most here, not 1."),

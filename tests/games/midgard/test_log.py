@@ -121,9 +121,11 @@ def test_tiles_dice_that_stay_and_dice_that_are_lost_are_told_by_their_own_rules
 @pytest.mark.rule("midgard:part.rest")
 def test_whoever_has_to_rest_hears_why():
     match = begin("round: 2 / A: / B: food 1, dice RC YC / C: / D:", "place village")
-    said = "Orange A can't pay for “Raid Villages” and has to rest. Missing: 1 food, 2 chests."
+    said = "Orange A can't pay for “Raid Villages” and has to rest. Missing: 1 food and 2 chests."
     assert events(match)[-1] == ("part.cost", said)
-    costs = "You can't pay this: it costs 1 food, 2 chests. You have 0 food and 0 favor, and your dice don't pay it."
+    costs = (
+        "You can't pay this: it costs 1 food and 2 chests. You have no food and no favor, and your dice don't pay it."
+    )
     assert refusal(match, "act")[0] == "part.cost"
     assert refusal(match, "act")[1] == costs.replace("pay it.", "pay the rest.")
     match.play("option 0")
@@ -180,9 +182,7 @@ def test_attempts_that_are_left_and_not_possible_are_told():
 @pytest.mark.rule("midgard:sea.set")
 def test_a_battle_that_cant_be_faced_is_told_with_what_is_missing():
     match = sailed("dice RS", "face 1")
-    said = (
-        "Orange A can't face Drifting Skiff: there is no combat die, and for the set 1 hammer, 1 longship is missing."
-    )
+    said = "Orange A can't face Drifting Skiff: there is no combat die, and for the set 1 hammer and 1 longship is missing."
     assert ("sea.set", said) in events(match)
 
 
@@ -200,7 +200,7 @@ def test_a_choice_is_told_before_what_is_paid_for_it():
     acts = begin("A: food 1, dice RC RC / B:", "place village", "act")
     assert told(acts.moments)[1:3] == [
         "Orange A acts at “Raid Villages”.",
-        "Orange A pays 1 food, red chest, red chest.",
+        "Orange A pays 1 food, red chest and red chest.",
     ]
 
 
@@ -208,7 +208,7 @@ def test_a_choice_is_told_before_what_is_paid_for_it():
 def test_after_a_reroll_the_dice_that_were_kept_are_told_apart():
     match = sailed("dice RHH, favor 1", "face 1", "fight", "spend RHH", "roll", "again 0", "roll",
                    comes=("SJ01", "0+1", "1"))  # fmt: skip
-    assert "Orange A rolls 1 and keeps 1 and wins: 2 of 2." in told(match.moments)
+    assert "Orange A rolls 1 and keeps 1, and wins: 2 of 2." in told(match.moments)
 
 
 @pytest.mark.rule("midgard:trade.prophecies")

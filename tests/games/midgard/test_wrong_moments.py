@@ -58,7 +58,12 @@ FATES = "reaver: RR04+RB04 / A: sea RR01 RY02 / B:"
     [
         (FATES, "place recruit, act, take-group 1", "specialise RR04 recruit", "“Specialise Dagny: Battle at Sea”"),
         (FATES, "place recruit, act, take-group 1", "rally RR05", "“Rally Dagny”, “Rally Brand”."),
-        (WAITS, "place trade, rest", "option 2", "“gain 2 food”, “take 1 die of any colour, on faces of your choice”."),
+        (
+            WAITS,
+            "place trade, rest",
+            "option 2",
+            "“gain 2 food”, “take 1 die of any colour, on a face of your choice”.",
+        ),
         (WAITS, "", "place atlantis", "“Recruit Reavers”, “Trade”, “Battle at Sea”"),
     ],
 )

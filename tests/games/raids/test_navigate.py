@@ -73,7 +73,7 @@ tile 9: rune
 catch-up.discard: what is discarded is told
 route: 2 rune, 7 wood, 9 port, 4 monster-3, 6 axe / A: space 2 / B: space 7 / C: space 1
 plays sail 9
-tells catch-up.discard: Orange A discards the tiles before the next ship: monster of strength 3, axe.
+tells catch-up.discard: Orange A discards the tiles before the next ship: monster of strength 3 and axe.
 
 catch-up.discard: where nothing is discarded, nothing is told
 route: 2 rune, 7 wood, 9 port, 12 axe / A: space 2 / B: space 7 / C: space 1

@@ -90,7 +90,7 @@ def test_six_clans_are_dealt_all_twelve_powers():
 @pytest.mark.parametrize(
     ("feats", "en", "fr"),
     [
-        (9, "a number up to 8 is expected", "un nombre de 8 au plus"),
+        (9, "a number of 8 at most is expected", "un nombre de 8 au plus"),
         (0, "a number from 1 on", "un nombre de 1 au moins"),
     ],
 )

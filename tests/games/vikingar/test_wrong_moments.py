@@ -73,6 +73,14 @@ def test_each_action_has_its_moment(text, move, rule):
         (SAILS, "whirl N07", "move.whirlpool", "A whirlpool leads only to another one that can be seen. "),
         (SAILS, "destroy city", "outpost.replace", "You can found an outpost only where nobody has one, "),
         (SAILS, "plunder temple", "temple.indestructible", "A temple can't be plundered. "),
+        (SAILS, "plunder stronghold", "stronghold.raze", "You plunder a stronghold by attacking it. "),
+        (SAILS, "plunder quest", "quest.fight", "At a quest site you fight a monster. There is nothing to plunder. "),
+        (SAILS, "settle village", "outpost.found", "Only cities and places of worship take outposts. "),
+        (SAILS, "settle temple", "outpost.found", "Only cities and places of worship take outposts. "),
+        (SAILS, "attack B1", "sea.no-combat", "Longships never fight each other on the high sea. "),
+        (NEAR, "attack B1", "duel.on-entry", "You attack a longship by sailing into its zone. "),
+        (KEEPS, "keep 3", "power.choose", "Keep one of the powers that you were dealt. "),
+        (FACES, "face kraken", "core:not-a-choice", "“face kraken” isn't on offer. You can choose: “Face Great storm "),
     ],
 )
 def test_what_is_asked_for_but_not_on_offer_hears_so(text, move, rule, said):

@@ -47,7 +47,6 @@ location-territory = Subdue Territories
 territory = { WORD($type, food: "food", favor: "favor", dice: "dice") } territory of level { $level }
 prophecy = a prophecy
 source = { WORD($of, rest: "rest", promote: "new leader", bonus: "bonus", reward: "Trade", rival: "Runic Carvings") }
-source-deck = deck
 shows = combat die showing { $n }
 extra = { $n } { $what ->
     [combat_die] extra combat { PLURAL($n, one: "die", other: "dice") }
@@ -316,6 +315,7 @@ part-everybody = Everybody takes part
   .untimely = This isn’t the moment to act or rest. { $question }
 part-cost = Everybody pays
   .text = Each player who acts at a location pays its cost: at sea { $and-cost-sea }; for a village { $and-cost-village }; for a keep { $and-cost-keep }. You can’t choose what you can’t pay.
+  .brief = Each player who acts at a location pays its cost. You can’t choose what you can’t pay.
   .refused = You can’t pay this: it costs { $and-cost }. You have { PLURAL($food, none: "no food", other: "# food") } and { PLURAL($favor, none: "no favor", other: "# favor") }{ IF($dice, ", and your dice don’t pay the rest.", ".") }
   .told = { $how ->
     [rest] { $seat } can’t pay for “{ $location }” and has to rest. Missing: { $and-short }.

@@ -52,7 +52,6 @@ location-territory = Soumettre un territoire
 territory = Territoire { WORD($type, food: "Nourriture", favor: "Faveur", dice: "Dés") } de niveau { $level }
 prophecy = une Prophétie
 source = { WORD($of, rest: "repos", promote: "nouveau Leader", bonus: "bonus", reward: "Commerce", rival: "Gravures runiques") }
-source-deck = pioche
 shows = dé Combat de valeur { $n }
 extra = { $n } { $what ->
     [combat_die] { PLURAL($n, one: "dé Combat supplémentaire", other: "dés Combat supplémentaires") }
@@ -321,7 +320,8 @@ part-everybody = Tout le monde participe
   .untimely = Ce n’est pas le moment d’agir ou de prendre du repos. { $question }
 part-cost = Chacun paie
   .text = Chaque joueur qui agit paie le coût de la zone : en mer { $and-cost-sea } ; pour un village { $and-cost-village } ; pour une forteresse { $and-cost-keep }. Vous ne pouvez pas choisir ce que vous ne pouvez pas payer.
-  .refused = Vous ne pouvez pas payer { $and-cost }. Vous avez : { PLURAL($food, none: "aucune Nourriture", one: "# Nourriture", other: "# Nourritures") }, { PLURAL($favor, none: "aucune Faveur", one: "# Faveur", other: "# Faveurs") }{ IF($dice, ", et vos dés ne paient pas le reste.", ".") }
+  .brief = Chaque joueur qui agit paie le coût de la zone. Vous ne pouvez pas choisir ce que vous ne pouvez pas payer.
+  .refused = Vous ne pouvez pas payer { $and-cost }. Vous avez : { PLURAL($food, none: "aucune Nourriture", one: "# Nourriture", other: "# Nourritures") }, { PLURAL($favor, none: "aucune Faveur", one: "# Faveur", other: "# Faveurs") }{ IF($dice, ", et vos dés ne paient pas le reste.", ".") }
   .told = { $how ->
     [rest] { $seat } ne peut pas payer « { $location } » et doit prendre du repos. Il manque { $and-short }.
    *[pay] { $seat } paie { $and-paid }.
