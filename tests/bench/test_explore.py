@@ -6,8 +6,6 @@ import builtins
 import importlib
 import json
 import os
-import random
-import re
 import shlex
 import shutil
 import subprocess
@@ -66,26 +64,20 @@ def test_the_branches_that_are_taken_are_noted(bench, monkeypatch, tmp_path, bod
     assert branches.taken() == []
 
 
-def test_a_changed_position_keeps_its_form(bench):
-    changed, rng = bench("positions").changed, random.Random(1)
-    one, two = "route: 7 axe, 9 rune\nA: space 4\nB: home 1", "voyage: 2\nA: space 3, crew 2\nB: home 2"
-    made = {changed(one, two, rng) for _ in range(200)}
-    assert len(made) > 100
-    assert all(re.fullmatch(r"\w+:.*", line) for text in made for line in text.splitlines())
-    assert any("voyage" in text for text in made)
-    assert any("route" not in text for text in made)
-
-
 FAULTS = {
     "nothing_left": (
         'return "take.most" if',
         'return "take.most" if table.stones == 1 or',
         "a seat must decide and may do nothing",
     ),
-    "trips": ("table.stones -= take.stones", "table.stones -= take.stones // (table.stones != 9)", "ZeroDivisionError"),
+    "trips": (
+        "table.stones -= self.stones",
+        "table.stones -= self.stones\n        1 // (table.stones != 9)",
+        "ZeroDivisionError",
+    ),
     "goes_on": (
-        "table.stones -= take.stones",
-        "table.stones = max(1, table.stones - take.stones)",
+        "table.stones -= self.stones",
+        "table.stones = max(1, table.stones - self.stones)",
         "a match never ends",
     ),
     "unsound": ("if not table.stones:", "if table.stones < 2:", "no match has a heap of 1 here"),

@@ -83,7 +83,7 @@ CHANGES: list[tuple[str, str, str, dict[str, str]]] = [
     ("rules.toml", 'status = "table"', 'status = "automatic"', {"table.advice": "catalogue"}),
 ]
 CODE: list[tuple[str, str, str, dict[str, str]]] = [
-    ("play/combat.py", "table.pay(seat, 1)", "table.pay(seat, 2)", {"combat.start": "code"}),
+    ("play/combat.py", "table.pay(self.seat, price)", "table.pay(self.seat, price + 1)", {"combat.start": "code"}),
     ("play/ghost.py", "index(1)", "index(2)", {"ghost.first-berth": "code"}),
     ("scoring.py", "ship.crew * sum", "2 * sum", {"glory.hammers": "code"}),
     ("scoring.py", "return sum(ship.coins)", "return max(ship.coins)", {"glory.coins": "code"}),
@@ -96,8 +96,12 @@ CODE: list[tuple[str, str, str, dict[str, str]]] = [
 ]
 UNCHANGED = [
     ("text.en.ftl", "A beaten monster scores its full strength", "A beaten monster scores its\n    full strength"),
-    ("play/combat.py", "    table.pay(seat, 1)", "    # One Viking.\n    table.pay(seat,  1)"),
-    ("scoring.py", '"""Coins bring what is stamped on them."""', '"""Count coins."""'),
+    (
+        "play/combat.py",
+        "        table.pay(self.seat, price)",
+        "        # All at once.\n        table.pay(self.seat,  price)",
+    ),
+    ("scoring.py", '"""Return the glory of coins: what is stamped on them."""', '"""Count coins."""'),
 ]
 
 
