@@ -53,7 +53,7 @@ def test_squares_where_nothing_is_drawn_can_be_pointed_at(page, tmp_path):
 
 
 CANT = [
-    (["pawn:2"], "This pawn belongs to Sky B. You can move only your own."),
+    (["pawn:2"], "The pawn at d9 belongs to Sky B. You can move only your own."),
     (["pawn:0", "square:e7"], "From e4 to e7 is 3 squares, but your dice show 2 and 5."),
     (["pawn:0", "square:f8"], "You can't go from e4 to f8"),
     (["emblem:e2", "pawn:2"], "Sky B's pawn is on this square. An emblem can't stop under a pawn."),
