@@ -56,7 +56,7 @@ CANT = [
     (["pawn:2"], "The pawn at d9 belongs to Sky B. You can move only your own."),
     (["pawn:0", "square:e7"], "From e4 to e7 is 3 squares, but your dice show 2 and 5."),
     (["pawn:0", "square:f8"], "You can't go from e4 to f8"),
-    (["emblem:e2", "pawn:2"], "Sky B's pawn is on this square. An emblem can't stop under a pawn."),
+    (["emblem:e2", "pawn:2"], "An emblem can't stop under a pawn: Sky B's is at d9."),
 ]
 
 
