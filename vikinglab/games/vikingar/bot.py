@@ -23,13 +23,13 @@ from .box import (
     GATE,
     PASSAGE,
     QUEST,
-    SLOTS,
     SPOT,
     STRONGHOLD,
     TEMPLE,
     TRACKS,
     VILLAGE,
     Box,
+    across,
 )  # fmt: skip
 from .odds import chance
 from .play import Activation, DrawEdge, DrawEvent, ThrowRunes
@@ -38,15 +38,15 @@ from .table import Vikingar
 from .throw import Throw
 
 SHIP, GOLD, OUTPOST, ITEM, HELD_TEMPLE = 1.5, 0.45, 1.6, 1.5, 2.0
-"""The values of a longship, a coin, an outpost, a magic item and a temple, where a cup is worth 20."""
+"""The worth of a longship, a coin, an outpost, a magic item and a held temple; a cup is worth 20."""
 SOON, LATER = 0.8, 0.25
-"""The share of a chance that a longship is likely to realise: while it is played, and while it waits."""
+"""The share of a chance that a longship is likely to realise, in its turn and while it waits."""
 PLAYED = 0.05
-"""To play a longship is better than to leave it."""
+"""The bonus for playing a longship: it is better than leaving it."""
 FADING = 0.95
-"""The share of a longship’s value that is left after each round."""
+"""The share of a longship's worth that is left after each round."""
 AFAR, FAR = 0.2, 0.8
-"""The share of a chance elsewhere that is likely to be realised, and the share left with each move on the way there."""
+"""The share of a chance elsewhere that a longship is likely to realise, and what each move to it leaves of that."""
 MONSTER = 5
 """The runes of a monster that nobody has met yet, more or less."""
 _THROWS = {CITY: "raid", CULT: "raid", STRONGHOLD: "siege", QUEST: "quest"}
@@ -54,7 +54,7 @@ SHORT, NOTHING = Throw(0, short_edge=True), Throw(0)
 
 
 def worth(table: Vikingar, seat: int) -> float:
-    """Return the hopes of a seat, less a part of those of the best rival."""
+    """Return the hopes of a seat, less part of those of the best of the others."""
     if table.result is not None:
         return 1000.0 if seat in table.result.winners else -1000.0
     values = [_hopes(table, each) for each in range(table.players)]
@@ -79,7 +79,7 @@ def _hopes(table: Vikingar, seat: int) -> float:
 
 
 def _longship(table: Vikingar) -> float:
-    """Return the value of a longship. It falls with each round, or all bots would wait for a better chance."""
+    """Return the worth of a longship. It fades from round to round: otherwise all would wait for a better chance."""
     return SHIP * FADING**table.round
 
 
@@ -87,19 +87,19 @@ def _longship(table: Vikingar) -> float:
 
 
 def _feats(table: Vikingar, seat: int) -> list[float]:
-    """The shares of the tracks of a seat that are done."""
+    """Return the share of each track of a seat that is done."""
     points = table.tracks[TRACKS * seat : TRACKS * seat + TRACKS]
     return [found / length for found, length in zip(points, table.box.lengths, strict=True)]
 
 
 def _worth_of(shares: list[float], wanted: int) -> float:
-    """Return the value of tracks. As many as win count, the fullest ones, and a full one counts most."""
+    """Return the worth of tracks: only some need be full, so the fullest count most."""
     ranked = sorted(shares, reverse=True)
     return sum([10 * (share + share * share) for share in ranked[:wanted]]) + sum(ranked[wanted:])
 
 
 def _gain(table: Vikingar, feats: list[float], feat: int) -> float:
-    """Return the value of a point of a feat."""
+    """Return the worth of a point of a feat."""
     if feats[feat] >= 1:
         return 0.0
     more = [*feats]
@@ -111,7 +111,7 @@ def _gain(table: Vikingar, feats: list[float], feat: int) -> float:
 
 
 def _chances(table: Vikingar, seat: int, zone: int, feats: list[float]) -> float:
-    """Return the expected gain of a longship’s best action in a zone."""
+    """Return the likely worth of the best action of a longship in a zone."""
     land, gold = table.land[zone], table.box.content.gold
     best = 0.0
     if land & VILLAGE:
@@ -125,7 +125,7 @@ def _chances(table: Vikingar, seat: int, zone: int, feats: list[float]) -> float
 
 
 def _at_place(table: Vikingar, seat: int, zone: int, place: int, feats: list[float]) -> float:
-    """Return the value of a place, for an outpost or an attack. A lost one costs the longship, and brings Bravery."""
+    """Return the worth of a place: an outpost, or an attack. A lost attack costs the longship, and brings Bravery."""
     box, holder = table.box, table.outposts.get(SPOT[zone, place])
     found, throw, runes = 0.0, _THROWS[place], box.guard.get(place, MONSTER)
     if place in (CITY, CULT):
@@ -150,22 +150,13 @@ def _odds(table: Vikingar, attack: int, defence: int) -> float:
 
 @lru_cache(4096)
 def _distances(box: Box, land: tuple[int, ...], whirlpools: tuple[int, ...], kind: int) -> dict[int, int]:
-    """Return the moves from each zone to the nearest one of a kind: with a place, perhaps with a gate, or unknown."""
-    edges = range(EDGE + 1, EDGE + box.slots + 1)
-    if kind == GATE:
-        goals = [zone for zone in edges if land[zone] & GATE] or [zone for zone in edges if not land[zone] & FALL]
-    else:
-        closed = STRONGHOLD if kind in (CITY, CULT) and not box.toll_allows_plunder else 0
-        goals = [
-            zone
-            for zone in range(1, EDGE + 1)
-            if (land[zone] & kind and not land[zone] & closed if kind else not land[zone])
-        ]
-    found, queue = dict.fromkeys(goals, 0), goals
+    """Return the number of moves from each zone to the nearest goal of a kind."""
+    queue = _goals(box, land, kind)
+    found = dict.fromkeys(queue, 0)
     for zone in queue:
         nearby = [*box.next_to[zone]]
         if 0 < zone <= EDGE and (land[zone] & PASSAGE or not land[zone]):
-            nearby.append(zone + SLOTS if zone <= SLOTS else zone - SLOTS)
+            nearby.append(across(zone))
         if zone in whirlpools:
             nearby += whirlpools
         for other in nearby:
@@ -175,8 +166,19 @@ def _distances(box: Box, land: tuple[int, ...], whirlpools: tuple[int, ...], kin
     return found
 
 
+def _goals(box: Box, land: tuple[int, ...], kind: int) -> list[int]:
+    """Return the zones with a place of a kind; for gates those with one, or that may have one; the unknown for none."""
+    edges, zones = range(EDGE + 1, EDGE + box.slots + 1), range(1, EDGE + 1)
+    if kind == GATE:
+        return [zone for zone in edges if land[zone] & GATE] or [zone for zone in edges if not land[zone] & FALL]
+    if not kind:
+        return [zone for zone in zones if not land[zone]]
+    closed = STRONGHOLD if kind in (CITY, CULT) and not box.toll_allows_plunder else 0
+    return [zone for zone in zones if land[zone] & kind and not land[zone] & closed]
+
+
 def _gates(table: Vikingar, seat: int, land: tuple[int, ...]) -> float:
-    """Return the value of being near a gate, once the cups are nearly won."""
+    """Return the worth of being near a gate, once the cups are nearly won."""
     missing = table.box.feats - table.cups(seat)
     if missing > 1:
         return 0.0
@@ -189,7 +191,7 @@ def _gates(table: Vikingar, seat: int, land: tuple[int, ...]) -> float:
 def _sights(
     table: Vikingar, seat: int, feats: list[float], land: tuple[int, ...]
 ) -> list[tuple[float, dict[int, int]]]:
-    """Return the gain from a place of each kind, with the way to the nearest one from each zone."""
+    """Return the worth of a place of each kind, with the distance of each zone from the nearest one."""
     box, found = table.box, []
     for place, feat in FEAT_OF.items():
         gain = _gain(table, feats, feat)
@@ -203,7 +205,7 @@ def _sights(
 
 
 def _afar(zone: int, sights: list[tuple[float, dict[int, int]]]) -> float:
-    """Return the value of what a longship may find elsewhere. It falls with the distance."""
+    """Return the worth of chances elsewhere for a longship in a zone: less, the further away they are."""
     return max([hope * FAR ** far.get(zone, 99) for hope, far in sights], default=0.0)
 
 
@@ -221,7 +223,7 @@ class Chooser(GreedyBot["Vikingar"]):
         return self._hope(after, seat)
 
     def _hope(self, table: Vikingar, seat: int) -> float:
-        """Return the value of a position, with both ends of each combat weighed by their odds."""
+        """Return the worth of a position, with both results of each combat weighed by their odds."""
         thing = table.waiting
         while isinstance(thing, Chance):
             if isinstance(thing, ThrowRunes):
@@ -253,7 +255,7 @@ class Chooser(GreedyBot["Vikingar"]):
         return table.then(defence) if again else table
 
     def _leaving(self, table: Vikingar, seat: int) -> float:
-        """Return the value of leaving the high sea, by the mean odds of the events, without their rewards."""
+        """Return the worth of leaving the high sea, by the mean odds of the events, with no gain but the arrival."""
         runes = table.runes(seat, "event", table.box.attack)
         deck = [(table.event(card), card, weight) for card, weight in table.stack[-1].outcomes(table)]
         odds = [weight * (_odds(table, runes, event.runes) if event.runes else 1) for event, _, weight in deck]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal, Unpack, get_args
+from functools import partial
+from itertools import chain
+from operator import attrgetter
+from typing import Annotated, Literal, TypeVar, Unpack, get_args
 
 from msgspec import Meta, field
 from msgspec.structs import replace
@@ -15,6 +18,8 @@ from vikinglab.core.engine.content import Figure, GameContent, Section, expect
 from .effects import THROWS, DrawEvents, Gain, Item, Loss, Power, Price, RaiseLimit, Reward, Runes
 from .throw import Throwing, check, stored
 
+T = TypeVar("T")
+
 Small = Annotated[int, Meta(ge=0, le=99)]
 Count = Annotated[int, Meta(ge=1, le=20)]
 Name = Mapping[Literal["en", "fr"], Annotated[str, Meta(min_length=1, max_length=60)]]
@@ -23,7 +28,7 @@ Place = Literal["village", "city", "cult", "stronghold", "quest", "temple"]
 VILLAGE, CITY, CULT, STRONGHOLD, QUEST, TEMPLE = 1, 2, 4, 8, 16, 32
 """The places of a zone, as bits of a number."""
 PASSAGE, WHIRLPOOL, KNOWN, FALL, GATE = 64, 128, 256, 512, 1024
-"""Further bits for a zone."""
+"""Other bits of what is known of a zone."""
 PLACES: Mapping[str, int] = {place: 1 << bit for bit, place in enumerate(get_args(Place))}
 VERBS = ("sink", "rethrow", "peek")
 """The verbs of cards that a player uses at a moment of their choice."""
@@ -36,7 +41,7 @@ FEAT_OF: Mapping[int, int] = {CITY: CONQUEROR, CULT: LOOTER, STRONGHOLD: STRATEG
 
 NUMBERS = ("", "one", "two", "three", "four", "five")
 STANDARD, SINGLE_GATE, ALL_GATES = "standard", "single gate", "all gates"
-"""The endings of a match: by edge cards, by one gate, or at any edge by a throw."""
+"""The ends of the world: by edge cards, by one gate, or wherever a throw is high enough."""
 
 SLOTS = 24
 """The most dials that can lie around the high sea."""
@@ -196,7 +201,7 @@ class Content(GameContent, frozen=True, kw_only=True):
 
 
 class Options(game.Options, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Agreements of a table beyond the readings. With eight cups, most matches of many players have no winner."""
+    """Agreements beyond the readings: with eight cups, most matches of many players have no winner."""
 
     feats: Annotated[int, Meta(ge=1, le=len(FEATS))] | None = None
     """The cups that win, instead of what the reading says."""
@@ -226,11 +231,11 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     guard: dict[int, int]
     """The runes that defend a place which nobody holds."""
     prices: dict[str, dict[str, int]]
-    """The prices of a toll, a longship and a treasure for each power of a chief; “” for a chief without one."""
+    """The prices of a toll, a longship and a treasure, by the chief's power; “” for a chief without one."""
     next_to: tuple[tuple[int, ...], ...]
     """The zones next to each zone, without passages and whirlpools."""
     lands: dict[str, tuple[int, int]]
-    """The bits of the two zones of each dial."""
+    """The bits of both zones of a dial that lies face up."""
     bonus: dict[str, dict[str, int]]
     """The runes that a card adds to each kind of throw, always."""
     once: dict[str, int]
@@ -240,7 +245,7 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     draws: dict[str, int]
     """The navigation events that a chief draws instead of one."""
     gains: dict[str, dict[str, Gain]]
-    """The gold that each power brings a chief, by its occasion."""
+    """The effects that bring a chief gold, by their occasion."""
     event_cards: tuple[str, ...]
     edge_cards: tuple[str, ...]
 
@@ -250,13 +255,11 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
     if common["options"].short and content.short:
         content = _with_few_dials(content, content.short.world)
     _check(content)
-    gold, defence = content.gold, content.defence
+    gold = content.gold
     dear = {"toll": gold.toll, "longship": gold.longship, "treasure": gold.treasure}
-    cards: dict[str, Item | Power] = {name: card.effect for name, card in content.quests.items()}
     chiefs = {name: card.effect for name, card in content.powers.items()}
-    cards |= chiefs
-    runes = {name: effect for name, effect in cards.items() if isinstance(effect, Runes)}
-    edges = content.edges
+    cards: dict[str, Item | Power] = {name: card.effect for name, card in content.quests.items()} | chiefs
+    runes, edges = _of(cards, Runes), content.edges
     return Box(
         content=content,
         rulings=rulings,
@@ -265,25 +268,25 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         bloody_needs_initiative=content.switches.bloody_needs_initiative,
         feats=_feats(content, rulings, common["options"]),
         ending=rulings.get("victory.gate", STANDARD),
-        deals=content.clan.powers if rulings.get("power.choose") == "with powers" else 0,
+        deals=content.clan.powers * (rulings.get("power.choose") == "with powers"),
         slots=content.match.slots,
         attack=content.runes.attack,
         defence=content.runes.defence,
         most_runes=content.runes.most,
         temple_runes=content.runes.temple,
-        lengths=tuple(getattr(content.feats, feat) for feat in FEATS),
+        lengths=attrgetter(*FEATS)(content.feats),
         limits=(_limits(content, 0), _limits(content, _kraken(content))),
-        loot={PLACES[place]: getattr(gold, place) for place in ("village", "city", "cult", "stronghold")},
-        guard={PLACES[place]: getattr(defence, place) for place in ("city", "cult", "stronghold")},
+        loot=_by_place(gold, "village", "city", "cult", "stronghold"),
+        guard=_by_place(content.defence, "city", "cult", "stronghold"),
         prices={"": dear} | {name: dear | _price(effect) for name, effect in chiefs.items()},
-        next_to=tuple(_next_to(zone, content.match.slots) for zone in range(len(ZONES))),
+        next_to=tuple(map(partial(_next_to, content.match.slots), range(len(ZONES)))),
         lands={name: (_land(dial, "north"), _land(dial, "south")) for name, dial in content.dials.items()},
-        bonus={name: dict.fromkeys(THROWS[card.on], card.n) for name, card in runes.items() if not card.once},
+        bonus=_bonus(runes),
         once={name: card.n for name, card in runes.items() if card.once},
-        verbs={verb: frozenset(name for name, effect in cards.items() if _verb(effect) == verb) for verb in VERBS},
-        draws={name: effect.n for name, effect in chiefs.items() if isinstance(effect, DrawEvents)},
-        gains={name: {effect.when: effect} for name, effect in chiefs.items() if isinstance(effect, Gain)},
-        event_cards=tuple(name for name, card in content.events.items() for _ in range(card.copies)),
+        verbs={verb: _of_verb(cards, verb) for verb in VERBS},
+        draws={name: effect.n for name, effect in _of(chiefs, DrawEvents).items()},
+        gains={name: {effect.when: effect} for name, effect in _of(chiefs, Gain).items()},
+        event_cards=tuple(chain.from_iterable([name] * card.copies for name, card in content.events.items())),
         edge_cards=("fall",) * edges.fall + ("gate",) * edges.gate,
     )
 
@@ -310,20 +313,32 @@ def _kraken(content: Content) -> int:
 
 
 def _limits(content: Content, more: int) -> tuple[int, ...]:
-    """Return the limit of longships with each number of cups, raised by some more: never more than a clan has."""
+    """Return the limit of longships, and some more, by the number of cups: never more than a clan has."""
     limit, clan = content.fleet.limit, content.clan.longships
     return tuple(min(limit[min(cups, len(limit) - 1)] + more, clan) for cups in range(TRACKS + 1))
 
 
-def _verb(effect: Item | Power) -> str:
-    return str(effect.__struct_config__.tag)
+def _by_place(figures: object, *places: str) -> dict[int, int]:
+    return {PLACES[place]: getattr(figures, place) for place in places}
+
+
+def _of(cards: Mapping[str, object], kind: type[T]) -> dict[str, T]:
+    return {name: effect for name, effect in cards.items() if isinstance(effect, kind)}
+
+
+def _bonus(runes: Mapping[str, Runes]) -> dict[str, dict[str, int]]:
+    return {name: dict.fromkeys(THROWS[card.on], card.n) for name, card in runes.items() if not card.once}
+
+
+def _of_verb(cards: Mapping[str, Item | Power], verb: str) -> frozenset[str]:
+    return frozenset([name for name, effect in cards.items() if effect.__struct_config__.tag == verb])
 
 
 def _price(effect: Power) -> dict[str, int]:
     return {effect.of: effect.gold} if isinstance(effect, Price) else {}
 
 
-def _next_to(zone: int, slots: int) -> tuple[int, ...]:
+def _next_to(slots: int, zone: int) -> tuple[int, ...]:
     if zone == HIGH_SEA:
         return tuple(range(NORTH + 1, NORTH + slots + 1))
     part, slot = part_of(zone), slot_of(zone)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from math import cos, degrees, dist, hypot, pi, sin, tau
 from typing import NamedTuple
 
-from vikinglab.core.show.scene import Group, Mark
+from vikinglab.core.show.scene import Group, Look, Mark
 from vikinglab.core.show.solid import SLANT, Point, Solid, clipped, outline, path
 from vikinglab.core.words.speech import Text
 
@@ -17,14 +17,14 @@ from .throw import SHORT, Throwing, footprint
 ROUND = 72
 """The number of corners of the line of the high sea: nobody sees them."""
 CLOSEST = 2.6
-"""The largest size of a millimetre, in units: few runes don't fill a large sea."""
+"""The largest scale, in units a millimetre: few runes don't fill a large sea."""
 EDGE = 6
 """The room around the runes, in units."""
 GRAIN = "vikingar-rune-grain"
 DISC = 7.5
 """The half width of the disc with a rune's points."""
 SWELL = ((0.16, 0.3), (0.58, 0.16), (0.83, 0.42), (0.36, 0.6), (0.68, 0.78), (0.12, 0.86))
-"""The places of the swell, as parts of the rectangle of the sea."""
+"""The places of waves, as parts of the rectangle of the sea."""
 SETTLING = 8
 """The number of passes that push overlapping discs apart."""
 
@@ -40,7 +40,7 @@ class View(NamedTuple):
     scale: float = 1.0
 
     def at(self, x: float, y: float) -> Point:
-        """Return the place in the picture of a point of the high sea."""
+        """Return the place of a point of the high sea in the picture."""
         left, top = self.x + self.width / 2, self.y + self.height / 2
         return left + (x - self.middle[0]) * self.scale, top + (y - self.middle[1]) * self.scale
 
@@ -58,14 +58,14 @@ def sea(view: View, group: Group, id: str, throwing: Throwing) -> Iterator[Mark]
     """Draw the high sea as far as it is seen, with its swell, and the ice beyond its line."""
     left, top, right, bottom = view.x, view.y, view.x + view.width, view.y + view.height
     frame = [(left, top), (right, top), (right, bottom), (left, bottom)]
-    yield group.label(f"ice:{id}", (0, 0), path=path(frame), paint="ice")
+    yield group.label(f"ice:{id}", (0, 0), path=path(frame), paint="vikingar-ice")
     if line := shore(view, frame, throwing.zone):
-        yield group.label(f"sea:{id}", (0, 0), path=line, paint="water")
+        yield group.label(f"sea:{id}", (0, 0), path=line, paint="vikingar-water")
     waves = [(left + across * view.width, top + down * view.height) for across, down in SWELL]
     middle, far = view.at(0, 0), 0.85 * throwing.zone * view.scale
     drawn = "".join(f"M{x:.0f} {y:.0f}q3-4 6 0t6 0 6 0" for x, y in waves if dist((x, y), middle) < far)
     if drawn:
-        yield group.label(f"swell:{id}", (0, 0), path=drawn, paint="swell")
+        yield group.label(f"swell:{id}", (0, 0), path=drawn, paint="vikingar-swell")
 
 
 def shore(view: View, frame: Sequence[Point], radius: float) -> str:
@@ -101,7 +101,7 @@ class Drawn:
             yield from self._pile(*pile)
         for rune, at in enumerate(self._discs()):
             id, text, step = f"{self.id}:{rune + 1}", worth(self.told[rune]), self.counted_in(rune)
-            yield self.group.label(f"worth:{id}", at, on=f"rune:{id}", text=text, print="disc", step=step)
+            yield self.group.label(f"worth:{id}", at, **_disc("disc", text, step))
 
     def _pile(self, lower: int, upper: int) -> Iterator[Mark]:
         """Draw in dashes the part of a rune that another one covers, and between them that both count twice."""
@@ -112,13 +112,13 @@ class Drawn:
             tops.append([(x + dx, y + dy) for dx, dy in outline(each, upright(self.lying.lies[rune].angle))])
         covered = clipped(*tops)
         if len(covered) > 2:
-            yield self.group.label(f"hidden:{id}", (0, 0), path=path(covered), paint="hidden", step=self.step)
+            yield self.group.label(f"hidden:{id}", (0, 0), path=path(covered), paint="vikingar-hidden", step=self.step)
         (x, y), (other_x, other_y) = self.places[lower], self.places[upper]
         at, step = _within(self.view, (x + other_x) / 2, (y + other_y) / 2), self.counted_in(max(lower, upper))
-        yield self.group.label(f"pile:{id}", at, text="×2", print="double", step=step)
+        yield self.group.label(f"pile:{id}", at, **_disc("double", "×2", step))
 
     def _discs(self) -> list[Point]:
-        """Return the places of the discs of runes: at their edges, away from those in the same pile, and apart."""
+        """Return the places of the discs: at the edges of their runes, away from those in the same pile, and apart."""
         found = []
         for rune, (x, y) in enumerate(self.places):
             others = [self.places[other] for other in self.lying.beside(rune)]
@@ -129,6 +129,11 @@ class Drawn:
         for _ in range(SETTLING):
             found = [_within(self.view, *_apart(number, found)) for number in range(len(found))]
         return found
+
+
+def _disc(kind: str, text: str, step: int) -> Look:
+    """Return the look of a disc with a figure on it."""
+    return {"sprite": f"vikingar-{kind}", "text": text, "print": f"vikingar-{kind}", "step": step}
 
 
 def _apart(number: int, places: Sequence[Point]) -> Point:
@@ -192,25 +197,25 @@ def upright(angle: float) -> float:
 
 
 def worth(rune: Counted) -> str:
-    """Return the text on the disc of a rune: its points, or a star for its short side."""
+    """Return the text of the disc of a rune: its points, or a star for its short side."""
     return "★" if rune.reason == SHORT else str(rune.points)
 
 
 def reason(lying: Lying, rune: int, told: Counted, throwing: Throwing) -> str:
-    """Return the reason for a rune’s points: the way it rests, or, if it doesn’t count, the line or the outside."""
+    """Return the way in which a rune rests, or how it lies outside."""
     touches = told.reason == "out" and block(lying.lies[rune], throwing).near() < throwing.zone
     return "line" if touches else told.reason
 
 
 def words(lying: Lying, rune: int, told: Counted, throwing: Throwing) -> Text:
-    """Return the words for the points of a rune, with their reason."""
+    """Return the worth of a rune with its reason, in words."""
     others = tuple(other + 1 for other in lying.beside(rune))
     facts = {"number": rune + 1, "reason": reason(lying, rune, told, throwing), "points": told.points}
     return say("rune", **facts, piled=len(others), others=others)
 
 
 def said(lying: Lying, throwing: Throwing) -> list[Text]:
-    """Return the words for the points of each rune, with their reasons."""
+    """Return the worth of each rune with its reason, in words."""
     return [words(lying, rune, told, throwing) for rune, told in enumerate(lying.counted())]
 
 

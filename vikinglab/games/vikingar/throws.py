@@ -6,10 +6,9 @@ They are told in steps: the runes of the attack fall and are counted one by one,
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
 from vikinglab.core.show import kit
-from vikinglab.core.show.scene import Group, Mark
+from vikinglab.core.show.scene import Group, Look, Mark
 from vikinglab.core.words.speech import Text, joined
 
 from . import thrown
@@ -25,13 +24,13 @@ SIGNS = {"attack": "vl-axe", "defence": "vl-shield"}
 GAP = 5
 """The room between the parts of the tray."""
 ROW, BADGE, SUM = 34, 28, 46
-"""The height of a row of counted runes, and the widths of the sign at its beginning and the sum at its end."""
+"""The height of a row of counted runes, and the widths of the sign at its beginning and of the sum at its end."""
 LETTER = 6
 """The width of a letter, about: where the words of a row don't fit its cells, only the points are seen."""
 RARE = 0.1
-"""The share of throws from which on a throw is rare, and gets a flourish."""
+"""The share of throws at least as good, up to which a throw gets a flourish."""
 STEPS = MOST + 3
-"""The number of steps of each throw: its runes fall, each of them is counted, and the sum stands there."""
+"""The number of steps of a throw: its runes fall, each of them is counted, and then the sum."""
 
 
 def tray(table: Vikingar, chart: Group) -> Group:
@@ -41,7 +40,7 @@ def tray(table: Vikingar, chart: Group) -> Group:
 
 
 def tray_words(table: Vikingar) -> Text:
-    """Return the words for the latest throws, rune by rune."""
+    """Return the latest throws in words, rune by rune."""
     told = []
     for side, (runes, outcome) in zip(SIDES, table.thrown, strict=False):
         lying, worth = lie(table, side), _worth(table, side, runes, outcome)
@@ -59,7 +58,7 @@ def lie(table: Vikingar, side: str) -> Lying | None:
 
 
 def winner(table: Vikingar) -> str:
-    """Return the side that wins two throws; nothing as long as one of them is still to be made, or made again."""
+    """Return the side of the throw that wins; nothing as long as a throw is still to be made, or made again."""
     if len(table.thrown) < len(SIDES) or kit.ahead(table, "fight", None) is not None:
         return ""
     (_, attack), (_, defence) = table.thrown
@@ -115,19 +114,26 @@ class Row:
             id, step, left = f"{self.side}:{rune + 1}", drawn.counted_in(rune), self.left + rune * wide
             middle, y = round(left + wide / 2 - 1.5), self.y + (11 if fit else ROW / 2)
             yield self._box(f"cell:{id}", left, wide - 3, "cell", step, on=f"rune:{id}")
-            yield self.group.label(f"count:{id}", (middle, y), text=thrown.worth(told), print="count", step=step)
+            yield self.group.label(f"count:{id}", (middle, y), **_counted(thrown.worth(told), step))
             if fit:
-                yield self.group.label(f"why:{id}", (middle, self.y + 25), label=words[rune], print="why", step=step)
+                yield self.group.label(
+                    f"why:{id}", (middle, self.y + 25), label=words[rune], print="vikingar-why", step=step
+                )
 
     def ends(self, words: Text, outcome: Throw, rare: bool, lost: bool = False) -> Iterator[Mark]:
         """Draw the sum, in gold unless it has lost, with a flourish if it is rare."""
         y, x, last = self.y + ROW / 2, self.group.width - GAP - SUM, self.step and self.step + STEPS - 1
         yield self._box(f"sum:{self.side}", x, SUM, "glory" if rare else "cell" if lost else "total", last)
-        worth = "★" if outcome.short_edge else str(outcome.points)
-        yield self.group.label(f"points:{self.side}", (x + SUM / 2, y), words, text=worth, print="count", step=last)
+        worth = _counted("★" if outcome.short_edge else str(outcome.points), last)
+        yield self.group.label(f"points:{self.side}", (x + SUM / 2, y), words, **worth)
 
-    def _box(
-        self, id: str, x: float, wide: float, paint: Literal["cell", "total", "glory"], step: int, on: str = ""
-    ) -> Mark:
+    def _box(self, id: str, x: float, wide: float, paint: str, step: int, on: str = "") -> Mark:
         box = f"M{x:.0f} {self.y:.0f}h{wide:.0f}v{ROW}h-{wide:.0f}z"
-        return self.group.label(id, (0, 0), on=on, path=box, paint=paint, step=step)
+        look: Look = {"path": box, "paint": f"vikingar-{paint}", "step": step}
+        look["comes"] = "flourish" if paint == "glory" else "count"
+        return self.group.label(id, (0, 0), on=on, choice="", **look)
+
+
+def _counted(text: str, step: int) -> Look:
+    """Return the look of a figure that is counted in a step."""
+    return {"text": text, "print": "count", "step": step, "comes": "count"}

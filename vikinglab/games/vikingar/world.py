@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.show import kit
 from vikinglab.core.show.scene import At, Group, Look, Mark
-from vikinglab.core.words.speech import joined
+from vikinglab.core.words.speech import Text, joined
 
 from . import board_words
 from .ahead import cost
@@ -23,21 +23,21 @@ from .table import Vikingar
 
 MIDDLE = MIDDLE_X, MIDDLE_Y = 425, 438
 NUMBERS = 127
-"""The distance of the numbers of the slots from the middle of the world; the drawings have the rest."""
+"""The distance of the slots' numbers from the middle of the world; the drawings have the rest."""
 BERTHS, ASIDE = {NORTH: 162, SOUTH: 271, EDGE: 388}, (388, 38)
-"""The distance of a longship from the middle, in each part of the world; at its end also the distance aside."""
+"""The distance of a longship from the middle, by part; at the end of the world also its distance aside."""
 SITES = {NORTH: (((213, 0),), ((198, 0), (232, 0))), SOUTH: (((319, 0),), ((321, -19), (321, 19)))}
-"""The place of one site in a zone, and of two: the distance from the middle, and the distance aside."""
+"""The places of one site of a zone, and of two: their distances from the middle and aside."""
 AT_SEA = ((99, -15), (99, 15), (59, -22), (59, 22), (20, 0))
-"""The places of a seat’s longships on the high sea: the distance from the middle, and the degrees aside."""
+"""The places of a seat's longships on the high sea: their distances from the middle, and degrees aside."""
 WHIRLS, WHIRL_AT_SEA = {NORTH: (193, 18), SOUTH: (281, 25)}, (82, 0)
-"""The distance of a whirlpool from the middle, and aside; on the high sea it lies between two seats’ longships."""
+"""The distances of a whirlpool from the middle and aside; on the high sea it lies between two seats' longships."""
 OUTPOSTS = ("city", "cult")
 """The places where an outpost can stand."""
 CARDS = {FALL: "vikingar-fall", GATE: "vikingar-gate"}
-"""The drawings of the cards at the end of the world."""
+"""The drawings of the fall and the gate at the end of the world."""
 ROOM, CARD, SHIP, ALONE, BESIDE = 32, 44, 38, 44, 36
-"""The sizes of the mark of a zone, an edge card, a longship, and a place alone in its zone or not."""
+"""The sizes of the sign to choose a zone, of an edge card, a longship, a place alone in its zone, and one of two."""
 NEAR, FAR, WIDE = 124, 400, 60
 """The dial in hand is shown large from here to there, and as wide as a little of those beside it is seen."""
 
@@ -91,7 +91,7 @@ class World:
                 yield zone, {"sprite": f"vikingar-cost-{kind}", **look} if kind else {}
 
     def turn(self, slot: int) -> float:
-        """Return the angle of a slot from the first one, in degrees."""
+        """Return the angle between a slot and the first one, in degrees."""
         return (slot - 1) * 360 / self.table.box.slots
 
     def spot(self, slot: int, far: float, aside: float = 0) -> At:
@@ -120,9 +120,13 @@ class World:
                 yield self.ship(ship, zone)
         yield from self.corners()
 
+    def fine(self, id: str, at: At, text: str = "", label: Text | None = None) -> Mark:
+        """Draw fine print."""
+        return self.group.label(id, at, text=text, label=label, print="vikingar-fine", fine=True)
+
     def dial(self, slot: int) -> Iterator[Mark]:
         """Draw the number of a slot, and what lies there: a dial, or the two halves of its back."""
-        yield self.group.label(f"slot:{slot}", self.spot(slot, NUMBERS), text=str(slot), print="fine")
+        yield self.fine(f"slot:{slot}", self.spot(slot, NUMBERS), text=str(slot))
         north, south = (ZONES[part + slot] for part in (NORTH, SOUTH))
         yield self.turned(f"land:{north}", slot, f"zone:{north}", **self.water(slot))
         # The drawing of a dial is one for both halves, and this lies over its outer one.
@@ -133,7 +137,7 @@ class World:
         return self.group.label(id, MIDDLE, on=on, **(look | {"turn": self.turn(slot)}))
 
     def land(self, zone: int) -> int:
-        """Return the bits of a zone that the reader knows."""
+        """Return the bits of a zone that the seat knows."""
         return board_words.land_seen(self.table, self.seat, zone)
 
     def water(self, slot: int) -> Look:
@@ -171,7 +175,7 @@ class World:
         return self.group.piece(id, at, words, f"zone:{ZONES[zone]}", id, sprite="vikingar-whirlpool", comes="show")
 
     def sites(self, zone: int) -> Iterator[tuple[str, int, At]]:
-        """Yield each site that is printed on a zone, with its place: one alone, or two beside each other."""
+        """Yield the name, the bit and the spot of each place printed on a zone: one alone, or two side by side."""
         found = list(board_words.printed(self.table, self.seat, zone))
         for (name, bit), place in zip(found, SITES[part_of(zone)][len(found) - 1], strict=False):
             yield name, bit, self.spot(slot_of(zone), *place)
@@ -195,7 +199,7 @@ class World:
             yield self.group.space(f"zone:{ZONES[zone]}:{name}", at, words, **look)
 
     def standing(self, zone: int, name: str) -> Look:
-        """Return the look of a site: with the runes that defend it, its holder’s flag, and a stronghold’s toll."""
+        """Return the look of a place: with the runes that defend it, its holder's flag, and a stronghold's toll."""
         runes, seat = board_words.defence(self.table, zone, name), self.table.holder(zone, name)
         look: Look = {"frame": f"vikingar-at-{name}", "figure": str(runes or "")}
         if name == "quest" and runes:
@@ -246,8 +250,8 @@ class World:
         table, label = self.table, self.group.label
         plate: Look = {"label": word("game"), "sprite": "vikingar-plate", "small": "vikingar-plate-small"}
         yield label("name", (100, 40), **(plate | {"print": "title"}))
-        yield label("round", (100, 63), label=say("round", round=table.round), print="fine")
-        yield label("feats", (100, 78), label=say("feats", feats=table.box.feats), print="fine")
+        yield self.fine("round", (100, 63), label=say("round", round=table.round))
+        yield self.fine("feats", (100, 78), label=say("feats", feats=table.box.feats))
         order = joined("list", [word(f"seat-{seat}") for seat in table.order])
         yield label("order", (744, 34), joined("label", [say("order"), order]), label=say("order"), print="script")
         for seat, x in kit.in_row(table.order, 744, 29):
