@@ -33,7 +33,7 @@ def pins(name: str) -> dict[str, Version]:
 
 
 def installed() -> Iterator[Distribution]:
-    """Yield what the environments for tests and for serving hold."""
+    """Yield the packages of the environments for tests and for serving."""
     yield from distributions()
     yield from distributions(path=[str(each) for each in Path(served_python()).parents[1].glob("lib/*/site-packages")])
 

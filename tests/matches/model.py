@@ -135,7 +135,7 @@ class Lies:
             if begun.position is None
             else read_position(begun.game, box, begun.position)
         )
-        self.line: list[str] = []
+        self.record: list[str] = []
         self.movers: list[int] = []
         self.story = Story()
         self._draws: Counter[str] = Counter()
@@ -149,7 +149,7 @@ class Lies:
         self.movers.append(self.table.stack[-1].seat)
         action = notation.read(move, self.game.actions)
         assert self.table.refused_by(action) is None
-        self.line.append(move)
+        self.record.append(move)
         self.table.apply(action)
         self._draw()
 
@@ -162,7 +162,7 @@ class Lies:
                 rng = stream(self._begun.seed, chance.stream, self._draws[chance.stream])
                 outcome = chance.draw(self.table, rng)
             self._draws[chance.stream] += 1
-            self.line.append(DRAWN + notation.outcome_line(outcome))
+            self.record.append(DRAWN + notation.outcome_line(outcome))
             self.table.apply(outcome)
 
     def _given(self, chance: Chance, entry: str) -> object:

@@ -232,7 +232,7 @@ def test_a_page_speaks_of_what_each_has_and_a_game_may_call_it_by_its_name():
 
 
 def forms(form: str | dict[str, str]) -> list[str]:
-    """Return what a word says in one language: in all its forms, if it counts."""
+    """Return the text of a word in one language: in all its forms, if it counts."""
     return [form] if isinstance(form, str) else [said for name, said in form.items() if name != "by"]
 
 

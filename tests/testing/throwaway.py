@@ -17,7 +17,8 @@ from vikinglab.core.engine.table import Table
 from vikinglab.core.game import Game, Options
 
 NEEDS_WORDS = {
-    *("positions", "misread", "silence", "telling", "fluent", "filled", "spoken", "sheet", "overlaps", "contrasts"),
+    *("positions", "misread", "missaved", "silence", "telling", "fluent", "filled", "spoken"),
+    *("sheet", "overlaps", "contrasts"),
     *("why-not", "said", "told", "catalogue", "strangers", "last-resort", "questions-hide", "explanations-hide"),
     *("languages", "messages", "sentences", "agreement", "examples", "asked", "events-hide"),
     *("quizzes-hide", "quizzes-ahead-hide"),

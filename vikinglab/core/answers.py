@@ -21,7 +21,7 @@ def refusal(game: Game, table: Table, action: Action, rule: str) -> Refusal:
         return _out_of_reach(game, table, action)
     decision = table.waiting
     assert isinstance(decision, Decision)
-    facts = {"seat": decision.seat, **decision.refusal_facts(table, action, rule)}
+    facts = {"seat": decision.seat, **_fields(action), **decision.refusal_facts(table, action, rule)}
     return Refusal(rule, game.speech.say(f"{message_id(rule)}.refused", facts))
 
 

@@ -75,7 +75,7 @@ def _filled(items: Iterable[str]) -> str:
 
 
 def _said(game: Game) -> str:
-    """Return what the game says about its positions, without the title."""
+    """Return the words of a game about its positions, without the title."""
     module = sys.modules[game.lines.__module__]
     said = getdoc(module if module.__name__.endswith(".position") else game.lines) or ""
     parts = re.split(r"\n\s*\n", said)

@@ -40,7 +40,7 @@ Numbers = Callable[[str], frozenset[str]]
 
 
 class Usage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a language uses numbers: words that don't change with one."""
+    """The use of numbers in a language: words that don't change with one."""
 
     nouns: dict[str, str] = {}
     """The nouns without a plural, each with the reason."""
@@ -54,7 +54,7 @@ class Usage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def usage(package: str, language: str) -> Usage:
-    """Return how a language uses numbers, with what a game adds to it.
+    """Return the use of numbers in a language, with what a game adds to it.
 
     >>> usage("vikinglab.games.vikingar", "en").nouns
     {'gold': 'a mass noun'}
@@ -110,7 +110,7 @@ def given(said: Speech) -> Numbers:
 
 
 def disagreements(said: Speech, keys: Iterable[str], package: str, numbers: Numbers) -> Iterator[str]:
-    """Yield what is wrong with numbers in messages: one sentence for each number of a message."""
+    """Yield the faults of numbers in messages: one sentence for each number of a message."""
     for key in keys:
         counted = numbers(key)
         for language in LANGUAGES:
@@ -149,7 +149,7 @@ def _alike(said: Speech, language: str) -> Mapping[int, int]:
 
 
 def _wrong(words: Usage, alike: Mapping[int, int], texts: Mapping[int, str]) -> str | None:
-    """Return what is wrong with a number, from its message with each figure; None if nothing is."""
+    """Return the fault of a number, from its message with each figure; None if there is none."""
     found = {figure: [*MARKED.finditer(text)] for figure, text in texts.items()}
     if not found[2]:
         return None

@@ -139,9 +139,7 @@ class Cross(Decision):
             if table.story:
                 table.tell("bump.back", seat=self.seat, rival=rival, place=place)
 
-    def facts(self, table: Crossing, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        if rule is None:
-            return {}
+    def refusal_facts(self, table: Crossing, action: Any, rule: str) -> Mapping[str, Any]:
         return {"stones": action.stones, "most": table.box.most, "place": table.places[self.seat] + action.stones}
 
     def path(self, table: Crossing, action: Any) -> tuple[str, ...]:

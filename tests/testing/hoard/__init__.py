@@ -173,10 +173,8 @@ class Dig(Decision):
                 if table.story:
                     table.tell("coin.earn", seat=self.seat)
 
-    def facts(self, table: Hoard, action: Any = None, rule: str | None = None) -> Mapping[str, Any]:
-        if rule is None:
-            return {"coins": table.coins[self.seat]}
-        return {"chest": action.chest, "coins": table.coins[self.seat]}
+    def question_facts(self, table: Hoard) -> Mapping[str, Any]:
+        return {"coins": table.coins[self.seat]}
 
     def path(self, table: Hoard, action: Any) -> tuple[str, ...]:
         match action:

@@ -236,24 +236,17 @@ class Decision(Pending):
         found: str | None = action.elsewhere
         return found
 
-    def facts(self, table: Any, action: Any = None, rule: str | None = None) -> Mapping[str, object]:
-        """Return facts for sentences: for the question; with an action also its name; with a rule also its refusal.
-
-        The fields of an action and the seat to play are always included. Only texts ask for facts.
-        """
-        return {}
-
     def question_facts(self, table: Any) -> Mapping[str, object]:
         """Return facts for the question, beside the seat that is asked. Only texts ask for facts."""
-        return self.facts(table)
+        return {}
 
     def action_facts(self, table: Any, action: Any) -> Mapping[str, object]:
         """Return facts for the name of an action, beside its fields."""
-        return {**self.question_facts(table), **self.facts(table, action), **action.facts(table, self)}
+        return {**self.question_facts(table), **action.facts(table, self)}
 
     def refusal_facts(self, table: Any, action: Any, rule: str) -> Mapping[str, object]:
-        """Return facts for the sentence with which a rule refuses an action, beside the seat that is asked."""
-        return {**self.action_facts(table, action), **self.facts(table, action, rule)}
+        """Return facts for the sentence with which a rule refuses an action, beside its fields and the seat that is asked."""
+        return self.action_facts(table, action)
 
     def path(self, table: Any, action: Any) -> tuple[str, ...]:
         """Return the ids in the scene that a person points at to choose the action, in order; without any, a button’s.

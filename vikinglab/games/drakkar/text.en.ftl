@@ -496,7 +496,7 @@ chart-forgetting = The value of a memory
   .error = Error
   .off = ± { NUMBER($error, maximumFractionDigits: 1) }
   .moves = Moves a match
-  .sentence = A bot with perfect memory wins { $first } % of matches against a bot with no memory. It wins { $some } % against one that remembers the last { PLURAL($few, one: "# emblem", other: "# emblems") }, and { $last } % against the last { $most }. Each figure is estimated from { $matches } matches of two, ±{ PLURAL($error, one: "# point", other: "# points") } (95 %). The bots differ in nothing else.
+  .sentence = A bot with perfect memory wins { $first } % of matches against a bot with no memory. It wins { $some } % against one that remembers the last { PLURAL($few, one: "# emblem", other: "# emblems") }, and { $last } % against the last { $most }. Each figure is estimated from { PLURAL($matches, one: "# match", other: "# matches") } of two, ±{ PLURAL($error, one: "# point", other: "# points") } (95 %). The bots differ in nothing else.
 
 # What the drawings mean
 

@@ -496,7 +496,7 @@ chart-forgetting = La valeur de la mémoire
   .error = Erreur
   .off = ± { NUMBER($error, maximumFractionDigits: 1) }
   .moves = Coups par partie
-  .sentence = Un robot à mémoire parfaite gagne { $first } % des parties contre un robot sans mémoire. Il en gagne { $some } % contre un robot qui retient { PLURAL($few, one: "le dernier emblème", other: "les # derniers emblèmes") }, et { $last } % s’il retient les { $most } derniers. Chaque valeur est une estimation sur { $matches } parties à deux, à ± { PLURAL($error, one: "# point", other: "# points") } près (95 %). Rien d’autre ne distingue les robots.
+  .sentence = Un robot à mémoire parfaite gagne { $first } % des parties contre un robot sans mémoire. Il en gagne { $some } % contre un robot qui retient { PLURAL($few, one: "le dernier emblème", other: "les # derniers emblèmes") }, et { $last } % s’il retient les { $most } derniers. Chaque valeur est une estimation sur { PLURAL($matches, one: "# partie", other: "# parties") } à deux, à ± { PLURAL($error, one: "# point", other: "# points") } près (95 %). Rien d’autre ne distingue les robots.
 
 # Ce que veulent dire les dessins
 

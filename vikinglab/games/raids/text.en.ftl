@@ -85,7 +85,7 @@ setup-crews = Starting crews
 setup-portions = Vikings and coins on the way
   .text = In each voyage, every village gets { PLURAL($village-recruits, one: "a Viking", other: "# Vikings") } for each player. An encounter gets Vikings for the first ships that pass: { $encounter }. A pillage gets coins in the same way: { $pillage }.
 setup-reserve = The reserve of Vikings
-  .text = Vikings that aren’t in play form the reserve, in the middle of the board. Coins have a reserve of their own. The box holds { $supply-vikings } Vikings.
+  .text = Vikings that aren’t in play form the reserve, in the middle of the board. Coins have a reserve of their own. The box holds { PLURAL($supply-vikings, one: "# Viking", other: "# Vikings") }.
   .ruling = The rulebook doesn’t say what happens when all Vikings are in play. We play on with as many as are needed. With the option “limited”, a ship gets only what is left. Villages and encounters are then filled in the order of the route, and sails bring Vikings to the lowest start position first.
   .unlimited = unlimited
   .limited = limited
@@ -437,7 +437,7 @@ board-reconstructed = reconstructed
 board-free = free
 board-left = about to leave
 board-arrived = home
-board-clash = Combat at space { $space }: { $seat } must riposte with { $price } Vikings, or flee from { $rival }
+board-clash = Combat at space { $space }: { $seat } must riposte with { PLURAL($price, one: "# Viking", other: "# Vikings") }, or flee from { $rival }
 board-arrival = Arrival tile { $voyage }, { WORD($when, later: "still to come", now: "this voyage", past: "paid") }
 board-reserve = Reserve: { PLURAL($vikings, none: "no Vikings", one: "# Viking", other: "# Vikings") }
 

@@ -85,7 +85,7 @@ setup-crews = Les équipages de départ
 setup-portions = Des Vikings et des Pièces sur le parcours
   .text = À chaque Voyage, chaque Village reçoit { PLURAL($village-recruits, one: "# Viking", other: "# Vikings") } par joueur. Une Rencontre reçoit des Vikings pour les premiers Drakkars qui passent : { $encounter }. De même, un Pillage reçoit des Pièces : { $pillage }.
 setup-reserve = La réserve de Vikings
-  .text = Les Vikings qui ne sont pas en jeu forment la réserve, au milieu du plateau. Les Pièces ont leur propre réserve. La boîte contient { $supply-vikings } Vikings.
+  .text = Les Vikings qui ne sont pas en jeu forment la réserve, au milieu du plateau. Les Pièces ont leur propre réserve. La boîte contient { PLURAL($supply-vikings, one: "# Viking", other: "# Vikings") }.
   .ruling = Le livret de règles ne dit pas ce qui se passe quand tous les Vikings sont en jeu. Nous continuons avec autant de Vikings qu’il en faut. Avec l’option « limitée », on ne reçoit que ce qui reste. Les Villages et les Rencontres se remplissent alors dans l’ordre du parcours, et les Voiles servent d’abord la plus petite position de départ.
   .unlimited = illimitée
   .limited = limitée
@@ -459,7 +459,7 @@ board-reconstructed = reconstitué
 board-free = libre
 board-left = au départ
 board-arrived = arrivé
-board-clash = Combat sur la case { $space } : { $seat } doit riposter { $to-rival } avec { $price } Vikings, ou fuir
+board-clash = Combat sur la case { $space } : { $seat } doit riposter { $to-rival } avec { PLURAL($price, one: "# Viking", other: "# Vikings") }, ou fuir
 board-arrival = Tuile Arrivée { $voyage }, { WORD($when, later: "à venir", now: "ce Voyage", past: "passée") }
 board-reserve = Réserve : { PLURAL($vikings, none: "aucun Viking", one: "# Viking", other: "# Vikings") }
 

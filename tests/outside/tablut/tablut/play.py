@@ -119,9 +119,7 @@ class MoveMan(Decision):
         elif self.seat == MUSCOVY and (caught := table.king_caught_by(end)):
             finish(table, caught, MUSCOVY)
 
-    def facts(self, table: Tablut, move: Move | None = None, rule: str | None = None) -> Mapping[str, Any]:
-        if move is None:
-            return {}
+    def action_facts(self, table: Tablut, move: Move) -> Mapping[str, Any]:
         way = WAYS[AT[move.start]].get(AT[move.end], ())
         stands = next((SQUARES[at] for at in way if table.board[at] != FREE), "")
         return {"kind": table.kind(AT[move.start]), "start": move.start, "end": move.end, "at": stands}

@@ -27,6 +27,6 @@ def untimely(table: Drakkar, action: Action) -> str | None:
 
 
 def pointed(table: Drakkar, path: Sequence[str]) -> Action | None:
-    """Return what somebody means who points at a square, and then at another."""
+    """Return the move that somebody means who points at a square, and then at another."""
     found: list[Action] = table.stack[-1].meant(path, (Move,))
     return found[0] if found else None

@@ -38,6 +38,6 @@ def _before_sailing(decision: Decision) -> str | None:
 
 
 def pointed(table: Raids, path: Sequence[str]) -> Action | None:
-    """Return what somebody means who points at a space, the harbour, or a tile aboard, when it isn't a choice."""
+    """Return the action that somebody means who points at a space, the harbour or a tile aboard that isn’t a choice."""
     found: list[Action] = table.stack[-1].meant(path, (Sail, Home, Stow, Sell))
     return found[0] if found else None
