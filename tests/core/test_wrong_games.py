@@ -17,7 +17,7 @@ from vikinglab.testing.matches import choices
     ("base", "name"),
     [
         *((Table, name) for name in ("view", "drawn", "legal", "waiting", "clone")),
-        *((Decision, name) for name in ("path", "facts", "reach")),
+        *((Decision, name) for name in ("path", "question_facts", "reach")),
         *((FromPool, name) for name in ("slot", "pool")),
     ],
 )

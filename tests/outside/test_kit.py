@@ -43,14 +43,14 @@ REFUSING = ["turn.own-men", "move.straight", "move.way", "castle.king-only", "ca
 @pytest.mark.parametrize("rule", REFUSING)
 def test_a_rule_that_cannot_say_why_is_found_however_seldom_it_refuses(monkeypatch, rule):
     decision = type(vl.new("tablut").waiting)
-    facts = decision.facts
+    facts = decision.refusal_facts
 
-    def fails(asked, table, move=None, key=None):
+    def fails(asked, table, move, key):
         if key == rule:
             raise LookupError(f"no words for {rule}")
         return facts(asked, table, move, key)
 
-    monkeypatch.setattr(decision, "facts", fails)
+    monkeypatch.setattr(decision, "refusal_facts", fails)
     with pytest.raises(Broken, match=f"no words for {rule}"):
         conforms("tablut", "said", matches=60)
 

@@ -56,8 +56,8 @@ class Usage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def usage(package: str, language: str) -> Usage:
     """Return the use of numbers in a language, with what a game adds to it.
 
-    >>> usage("vikinglab.games.vikingar", "en").nouns
-    {'gold': 'a mass noun'}
+    >>> sorted(usage("vikinglab.games.vikingar", "en").nouns)
+    ['cm', 'gold']
     """
     files = [file_of(each, "numbers.toml") for each in (__package__, package)]
     read = [msgspec.toml.decode(file.read_bytes(), type=dict[str, Usage]) for file in files if file.is_file()]

@@ -245,7 +245,7 @@ class Decision(Pending):
         return {**self.question_facts(table), **action.facts(table, self)}
 
     def refusal_facts(self, table: Any, action: Any, rule: str) -> Mapping[str, object]:
-        """Return facts for the sentence with which a rule refuses an action, beside its fields and the seat that is asked."""
+        """Return facts for the sentence with which a rule refuses an action, beside its fields and the seat."""
         return self.action_facts(table, action)
 
     def path(self, table: Any, action: Any) -> tuple[str, ...]:

@@ -213,7 +213,7 @@ class Rulebook(Mapping[str, Rule]):
         """Return the rules that contain all the words, in any language, the best match first.
 
         >>> vl.rulebook("drakkar").search("prison six")[0]
-        <rule drakkar:prison.six: A six to come out>
+        <rule drakkar:prison.six: A 6 to come out>
         >>> vl.rulebook("raids").search("fantôme")[0]
         <rule raids:ghost.ship: The ghost ship>
         """
