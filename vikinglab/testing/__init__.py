@@ -29,8 +29,6 @@ The kit can't know whether a rule is the rulebook's: the game's own tests are fo
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from .checks import CHECKS, Check
 from .failures import Broken, Failure
 from .kit import Run, recheck
@@ -46,16 +44,14 @@ def conforms(
     edition: str | None = None,
     matches: int = 300,
     whole: int = WHOLE,
-    known: Collection[str] = (),
 ) -> None:
     """Check a game, by all checks or by some; ``Broken`` lists the findings.
 
     The kit looks at ``matches`` in a few positions, after looking at some, ``whole`` of each number of players, in
     every position; in one ``edition`` or in each, with one number of ``players`` or with each that the edition is for.
-    It passes over ``known`` findings: the name of the check, a colon, and the beginning of what it says.
 
     >>> conforms("drakkar", "ends", players=2, matches=1, whole=0)
     """
-    failures = Run(game, checks, players, edition, matches, whole, known).failed()
+    failures = Run(game, checks, players, edition, matches, whole).failed()
     if failures:
         raise Broken(failures)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
 import msgspec
@@ -11,7 +11,7 @@ from vikinglab.core.game import game
 
 from .checks import CHECKS, Check, Of
 from .failures import Broken, Failure, cause_of, failure_of
-from .findings import Finding, told
+from .findings import Finding
 from .played import Played, Setting, Spot
 from .sampling import Seen, settings
 
@@ -29,11 +29,8 @@ class Run:
         edition: str | None,
         matches: int,
         whole: int,
-        known: Collection[str] = (),
     ) -> None:
         self.plan = list(settings(key, players, matches, edition, whole))
-        self.known = known
-        """The beginnings of findings to pass over, each after the name of its check."""
         self.left = [CHECKS[name] for name in names or CHECKS]
         self.found: dict[object, Failure] = {}
         """The failures by their causes."""
@@ -66,12 +63,8 @@ class Run:
         """Run the checks that are left on something."""
         for check in [check for check in self.left if check.of == of and check.looks_at(setting.seed, whole)]:
             for error in check.found(shown):
-                if not self._known(check, error):
-                    self._find(check, error, setting, spot, whole=whole)
-                    break
-
-    def _known(self, check: Check, error: Exception) -> bool:
-        return any(f"{check.name}: {told(error)}".startswith(each) for each in self.known)
+                self._find(check, error, setting, spot, whole=whole)
+                break
 
     def _find(
         self,
