@@ -91,6 +91,10 @@ def test_what_waits_in_the_middle_is_written_too(text):
     [
         ("A: H / B: H / chiefs: A 0 hunter / keeps: A", "B was dealt no power to choose"),
         ("A: H / B: H / chiefs: A 1 hunter, B 0 scout / keeps: A", "each seat keeps one power, in order"),
+        (
+            "A: H / B: H / C: H / D: H / chiefs: A 1 hunter, B 0 scout, C 1 builder, D 0 seeress / keeps: D",
+            "each seat keeps one power, in order",
+        ),
         ("A: H / B: H / chiefs: A 0 hunter, B 1 scout", "A keeps no power yet"),
         ("A: H / B: H / chiefs: A 2 hunter, B 1 scout", "A was dealt 1 cards"),
     ],

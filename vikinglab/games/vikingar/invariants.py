@@ -110,7 +110,7 @@ def _check_decks(table: Vikingar) -> None:
 def _check_chiefs(table: Vikingar) -> None:
     keeping = {thing.seat for thing in table.stack if isinstance(thing, KeepPower)}
     late = {*range(len(table.kept), table.players)}
-    expect(not keeping or keeping == late, "each seat keeps one power, in order", "chiefs")
+    expect(not keeping or (keeping == late and all(table.kept)), "each seat keeps one power, in order", "chiefs")
     choosing = keeping | {thing.seat for thing in table.stack if isinstance(thing, ShowPower)}
     for seat in range(table.players):
         cards, letter = hand(table, seat), LETTERS[seat]
