@@ -161,10 +161,15 @@ def _wrong(words: Usage, alike: Mapping[int, int], texts: Mapping[int, str]) -> 
     for figure, like in alike.items():
         if found[figure] and found[like] and phrases[figure] != phrases[like]:
             return f"it says “{_plain(texts[figure])}”, but “{_plain(texts[like])}”"
+    return _unchanged(words, phrases, texts[2])
+
+
+def _unchanged(words: Usage, phrases: Mapping[int, list[str]], text: str) -> str | None:
+    """Return the fault of words that stay the same behind 1 and 2, though they should change; None if there is none."""
     for one, two in zip(phrases[1], phrases[2], strict=False):
         if one and one == two and one.split()[0] not in (*words.nouns, *words.behind):
             why = f"; {SOMETHING} doesn’t know the number" if SOMETHING in one else ""
-            return f"“{one}” stays the same behind 1 and 2, in “{_plain(texts[2])}”{why}"
+            return f"“{one}” stays the same behind 1 and 2, in “{_plain(text)}”{why}"
     return None
 
 

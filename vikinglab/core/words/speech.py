@@ -380,14 +380,15 @@ class Speech:
                     several = fact if isinstance(fact, (tuple, list)) else (fact,)
                     filled[f"{end}-{name}"] = _joined(language, end, self._each(language, several))
             for form in FORMS:
-                if f"{form}-{name}" not in wanted:
-                    continue
-                # A finished text has no forms, and stays as it is in a sentence that wants one.
-                if isinstance(fact, Text):
-                    filled[f"{form}-{name}"] = self._spoken(language, fact)
-                elif isinstance(fact, Word) and self._pattern(language, f"{fact.key}.{form}") is not None:
-                    filled[f"{form}-{name}"] = self._worded(language, Word(f"{fact.key}.{form}", **fact.facts))
+                if f"{form}-{name}" in wanted and (formed := self._formed(language, fact, form)) is not None:
+                    filled[f"{form}-{name}"] = formed
         return filled
+
+    def _formed(self, language: str, fact: object, form: str) -> object:
+        """Return a fact in a form, if it has it. A finished text has no forms, and stays as it is."""
+        if isinstance(fact, Word) and self._pattern(language, f"{fact.key}.{form}") is not None:
+            return self._worded(language, Word(f"{fact.key}.{form}", **fact.facts))
+        return self._spoken(language, fact) if isinstance(fact, Text) else None
 
     def _seat(self, language: str, seat: int) -> Word | Text:
         """Return the name of a seat. A line of text may contain any number: one that is no seat stays as it is."""

@@ -121,16 +121,15 @@ class Board(Struct, frozen=True, eq=False):
 @cache
 def board(side: int, moorings: tuple[int, int]) -> Board:
     """Return a board with this many squares each way, and drakkar squares before these lines."""
-    places = {f"{FILES[x - 1]}{y}": (x, y) for y in range(1, side + 1) for x in range(1, side + 1)}
-    drakkars: dict[str, tuple[str, str]] = {}
-    for name in SIDES:
-        drakkars[name] = (f"{name}-1", f"{name}-2")
-        places |= {square: _moored(name, line, side) for square, line in zip(drakkars[name], moorings, strict=True)}
+    drakkars: dict[str, tuple[str, str]] = {name: (f"{name}-1", f"{name}-2") for name in SIDES}
+    places = _squares(side)
+    for name, squares in drakkars.items():
+        places |= zip(squares, [_moored(name, line, side) for line in moorings], strict=True)
     names = {place: square for square, place in places.items()}
     ways = {start: {way.move.end: way for way in _ways(start, places, names)} for start in places}
     steps = {start: _open(found.values()) for start, found in ways.items()}
     # Dice are kept in ascending order, so one entry serves both orders of a roll.
-    rolls = [(face,) for face in FACES] + list(combinations_with_replacement(FACES, 2))
+    rolls = [*combinations_with_replacement(FACES, 1), *combinations_with_replacement(FACES, 2)]
     return Board(
         places=places,
         drakkars=drakkars,

@@ -43,11 +43,7 @@ def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
     squares = [square for square in kit.by_rows(view.box.board.places) if square in ways]
     if roll is None:
         squares.sort(key=lambda square: -shares[square])
-        marks = {f"square:{square}": _open(shares[square]) for square in squares}
-        series, by = [Series(_say("percent"), [_points(shares[square]) for square in squares])], {}
-    else:
-        marks = {f"square:{square}": _rolled(ways[square]) for square in squares}
-        series, by = [], {"die": [plain(_dice(ways[square])) for square in squares]}
+    notes, series, by = _by_chance(squares, shares) if roll is None else _by_dice(squares, ways)
     emblems = tuple(square for square in squares if square in view.lies)
     one, *_, two = roll or (0, 0)
     facts: dict[str, object] = {"seat": seat, "number": len(squares), "emblems": len(emblems), "squares": emblems}
@@ -65,8 +61,8 @@ def reach(table: Drakkar, whose: str = "A", dice: str = ANY) -> Chart:
         sentence=("squares", "none" if not emblems else "chance" if roll is None else "emblems"),
         facts=facts,
         controls=("whose", "dice"),
-        words={letter: word(f"seat-{seat}") for seat, letter in enumerate(LETTERS[: table.players])} | _rolls(),
-        scene=noted(scene(view.recalled(seat), seat), "board", _say("reach", **facts), marks),
+        words=_seats(table.players) | _rolls(),
+        scene=noted(scene(view.recalled(seat), seat), "board", _say("reach", **facts), notes),
     )
 
 
@@ -123,6 +119,10 @@ def ways_to(view: Drakkar, seat: int, squares: Collection[str]) -> Text:
 def _there(view: Drakkar, square: str) -> Text:
     what = ("both" if square in view.stands else "emblem") if square in view.lies else "none"
     return _say("reach.lies", what=what)
+
+
+def _seats(players: int) -> dict[str, Text]:
+    return {letter: word(f"seat-{seat}") for seat, letter in enumerate(LETTERS[:players])}
 
 
 @cache

@@ -276,11 +276,9 @@ def _together(content: Content, deck: str) -> int:
 def figures(box: Box) -> dict[str, object]:
     """Return the facts that fill the texts of the rules, beside the figures of the content."""
     content, speech = box.content, box.speech
-    open_places = content.short.open if content.short else []
-    found: dict[str, object] = {"open": tuple([Word(f"location-{place}") for place in open_places])}
+    found: dict[str, object] = {"food-last": content.food[-1], "stack": box.groups["reaver"]}
+    found |= _of_short(content.short) if content.short else {"open": (), "short-each": 0}
     found |= {f"each-{players}": content.selections // players for players in content.players}
-    found["short-each"] = content.short.selections // content.short.players[0] if content.short else 0
-    found |= {"food-last": content.food[-1], "stack": box.groups["reaver"]}
     found["combat-shows"] = tuple(map(str, sorted({*content.combat.die})))
     found |= {f"most-{token}": most for token, most in asdict(content.scoring.most).items()}
     found |= {key: said(box.lists[key], speech) for key in ("rest", *[f"promote-{clan}" for clan in content.clans])}
@@ -288,7 +286,19 @@ def figures(box: Box) -> dict[str, object]:
     for place, location in content.locations.items():
         found |= {f"cost-{place}": location.cost.words(), f"bonus-{place}": said(location.bonus[0], speech)}
         found[f"more-{place}"] = tuple([str(_brings(bonus).get("cards", 0)) for bonus in location.bonus])
-    for card in reversed([*content.decks.village.cards, *content.decks.keep.cards]):
+    return found | _of_spoils(box)
+
+
+def _of_short(short: _Short) -> dict[str, object]:
+    """Return the facts of the short match: the locations, and the ships of each player."""
+    places = tuple([Word(f"location-{place}") for place in short.open])
+    return {"open": places, "short-each": short.selections // short.players[0]}
+
+
+def _of_spoils(box: Box) -> dict[str, object]:
+    """Return the numbers on spoils, by the type of the card: of each type those of the first card."""
+    decks, found = box.content.decks, dict[str, object]()
+    for card in reversed([*decks.village.cards, *decks.keep.cards]):
         brings = dict.fromkeys(_BRINGS, 0) | _brings(box.lists[card.id])
         found |= {f"{card.type.replace('_', '-')}-{what}": n for what, n in brings.items()}
     return found
@@ -344,26 +354,39 @@ def _check(content: Content) -> None:
         fits = shares and len(shares) == players and shares[0] == 1
         expect(fits, f"shares.{players}" if shares else "shares", f"a share for each of {players} seats, the first 1")
         expect(len(content.food) >= players, "food", f"an entry for each of {players} seats is expected")
-    short, wanted = content.short, len(content.players)
-    if short is not None:
-        for players in short.players:
-            fits = players in content.players and short.selections == players <= len(short.open)
-            expect(fits, "short", "each player places a ship a round, and there are locations for all")
-    # A short match is for some of the numbers of players, and has no use for the entries of the others.
-    fewer = short is not None and content.players == short.players
-    for deck in DISPLAYED:
-        groups = getattr(content.display, deck)
-        fits = len(groups) >= wanted if fewer else len(groups) == wanted
-        expect(fits, f"display.{deck}", f"{wanted} entries are expected, one for each number of players")
+    _check_short(content)
+    _check_display(content)
     expect(len(content.clans) == 3, "clans", "the clans red, yellow and blue are expected")
     expect(len({clan.colour for clan in content.clans.values()}) == 3, "clans", "each clan has a colour of its own")
     expect(len(content.locations) == len(LOCATIONS), "locations", f"{', '.join(LOCATIONS)} are expected")
     expect(len(content.upgrades) == 4, "upgrades", "H, S, C and L are expected")
     expect(isinstance(content.abilities.get("source"), str), "abilities", "a source is expected")
-    own = {"rest": content.rest, **{f"clans.{name}.promoted": clan.promoted for name, clan in content.clans.items()}}
-    for place, location in content.locations.items():
-        own |= {f"locations.{place}.act": location.act, f"locations.{place}.bonus": sum(location.bonus, ())}
-    for path, todo in {**own, "trade.rewards": sum(content.trade.rewards, ())}.items():
+    for path, todo in _own_effects(content).items():
         expect(not effects.misplaced(todo), path, MISPLACED)
     expect(content.scoring.brackets[0] == 1, "scoring.brackets", "the first bracket begins at 1")
     check_cards(content.decks, content.abilities)
+
+
+def _check_short(content: Content) -> None:
+    short = content.short
+    for players in short.players if short else ():
+        fits = short and players in content.players and short.selections == players <= len(short.open)
+        expect(fits, "short", "each player places a ship a round, and there are locations for all")
+
+
+def _check_display(content: Content) -> None:
+    # A short match is for some of the numbers of players, and has no use for the entries of the others.
+    fewer, wanted = content.short is not None and content.players == content.short.players, len(content.players)
+    for deck in DISPLAYED:
+        groups = getattr(content.display, deck)
+        fits = len(groups) >= wanted if fewer else len(groups) == wanted
+        expect(fits, f"display.{deck}", f"{wanted} entries are expected, one for each number of players")
+
+
+def _own_effects(content: Content) -> dict[str, effects.Effects]:
+    """Return the effects beside those of cards, by their paths; lists of one location or of Trade as one."""
+    own = {"rest": content.rest, "trade.rewards": sum(content.trade.rewards, ())}
+    own |= {f"clans.{name}.promoted": clan.promoted for name, clan in content.clans.items()}
+    for place, location in content.locations.items():
+        own |= {f"locations.{place}.act": location.act, f"locations.{place}.bonus": sum(location.bonus, ())}
+    return own

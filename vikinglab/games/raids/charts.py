@@ -5,7 +5,7 @@ Figures that depend on the box, such as a ship’s room, are those of ``box``, o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 
 from vikinglab.core.show.scene import plain
@@ -14,7 +14,7 @@ from vikinglab.odds.chart import Chart, Charts, Series
 
 from . import odds
 from .box import Box, Tile
-from .odds import Fight, Met, Rival, Side, Terms, answer, riposte, ways
+from .odds import Fight, Met, Rival, Side, Terms, Way, answer, riposte, ways
 from .table import Raids, Ship
 
 CHARTS = Charts("raids")
@@ -53,7 +53,7 @@ def monsters(first: int = 4, second: int = 5, axes: int = 1, viking: int = 1, *,
     met = tuple(Met(strength=strength) for strength in (first, second) if strength)
     terms = Terms(axes, _crews(box)[-1], CHARTS.box(box).cede, viking)
     found = [ways(met, crew, terms) for crew in _crews(box)]
-    gains = [{done: way.worth - viking * crew for done, way in each.items()} for crew, each in enumerate(found)]
+    gains = [_less(each, viking * crew) for crew, each in enumerate(found)]
     best = [max(each, key=each.__getitem__) for each in gains]
     plans = [each[done].done for each, done in zip(found, best, strict=True)]
     costs = [crew for crew, each in enumerate(gains) if max(each.values()) < 0]
@@ -67,6 +67,11 @@ def monsters(first: int = 4, second: int = 5, axes: int = 1, viking: int = 1, *,
         facts={"fights": _ranges(fights), "any": len(fights), "costs": _ranges(costs), "dear": len(costs)},
         controls=("first", "second", "axes", "viking"),
     )
+
+
+def _less(ways: Mapping[str, Way], crew: int) -> dict[str, float]:
+    """Return the gain of each way to meet monsters, over the worth of the crew."""
+    return {done: way.worth - crew for done, way in ways.items()}
 
 
 def next_tile(what: str = "rune", crew: int = 4, hammers: int = 1, ends: int = 2, *, box: Box | None = None) -> Chart:

@@ -67,17 +67,22 @@ def _cant_stand(table: Raids, ship: int, space: int) -> str | None:
     in_turn = getattr(table.waiting, "seat", table.furthest_behind())
     if ship == table.ghost:
         return None if village else "the ghost ship sails from village to village and doesn’t lie at"
-    alone, waiting = table.where.count(space) == 1, table.waiting
-    fighting = isinstance(waiting, RiposteOrFlee) and table.where[waiting.seat] == space
-    if not alone and not (fighting and table.where.count(space) == 2):
+    alone = table.where.count(space) == 1
+    if not alone and not _fought_at(table, space):
         return "another ship lies at"
     if village:
         return "nobody stops at the village at"
     if tile is None:
         return None if ship == in_turn and alone else "no tile lies at"
     # A ship halts before a monster in its turn, but no turn begins there.
-    halts = ship == in_turn and tile.strength and isinstance(waiting, Decision)
+    halts = ship == in_turn and tile.strength and isinstance(table.waiting, Decision)
     return None if tile.stop or halts else f"nobody stops at the {tile.kind} at"
+
+
+def _fought_at(table: Raids, space: int) -> bool:
+    """Return whether two ships are in combat at a space."""
+    waiting = table.waiting
+    return isinstance(waiting, RiposteOrFlee) and table.where[waiting.seat] == space and table.where.count(space) == 2
 
 
 def _check_ship(table: Raids, seat: int, name: str) -> None:

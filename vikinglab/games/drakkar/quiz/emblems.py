@@ -226,12 +226,8 @@ def witness(match: Match, after: Match, moved: Text | None) -> Question:
     before = seen - {moment.facts["seat"]} if rule in ("look.secret", "land.choice") else frozenset[int]()
     known = [say(match, "witness.before", seat=seat) for seat in sorted(before)]
     cards = (rule, *["team.silence"] * (after.table.teams and rule == "look.secret"))
-    why, answers = sentences(*[match.rulebook[card].text for card in cards], *known), []
-    for option in options:
-        who = "alone" if len(option) == 1 else "all" if option else "nobody"
-        facts = {"seat": min(option, default=0), "players": players, "knows": "too" if option <= seen else "nothing"}
-        wrong = [say(match, f"witness.not-{who}", **facts)] * (option != seen)
-        answers.append(Answer(say(match, f"witness.{who}", **facts), option == seen, sentences(*wrong, why), cards[-1]))
+    why = sentences(*[match.rulebook[card].text for card in cards], *known)
+    answers = [_knowing(match, option, seen, why, cards[-1]) for option in options]
     scene = match.game.scene(match.recalled(match.table.view(None), None), None)
     return Question(match, say(match, "witness", **then(moved), square=square), tuple(answers), scene=scene)
 
@@ -239,6 +235,7 @@ def witness(match: Match, after: Match, moved: Text | None) -> Question:
 def _knowing(match: Match, seats: frozenset[int], seen: frozenset[int], why: Text, rule: str) -> Answer:
     """Return the answer that these seats know the emblem."""
     who = "alone" if len(seats) == 1 else "all" if seats else "nobody"
-    facts = {"seat": min(seats, default=0), "players": match.table.players, "knows": int(seats <= seen)}
+    knows = "too" if seats <= seen else "nothing"
+    facts = {"seat": min(seats, default=0), "players": match.table.players, "knows": knows}
     wrong = [say(match, f"witness.not-{who}", **facts)] * (seats != seen)
     return Answer(say(match, f"witness.{who}", **facts), seats == seen, sentences(*wrong, why), rule)

@@ -46,13 +46,16 @@ def pointed(table: Vikingar, path: Sequence[str]) -> Action | None:
     if isinstance(decision, ChooseLongship):
         ship = table.ship_in(zone) if ship is None and zone else ship
         return Activate(SHIPS[ship]) if ship is not None else None
-    if zone < 0 or slot_of(zone) > table.box.slots:
+    if zone < 0 or slot_of(zone) > table.box.slots or type(decision) not in {Activation, *FIRST}:
         return None
-    if isinstance(decision, Activation):
-        # On the high sea longships lie side by side, so a move to another one there can’t be meant.
-        beside = ship is not None and ship // CLAN != decision.seat and zone == table.where[decision.ship] == HIGH_SEA
-        return Attack(SHIPS[ship]) if ship is not None and beside else Move(ZONES[zone])
-    return Move(ZONES[zone]) if type(decision) in FIRST else None
+    return Attack(SHIPS[ship]) if ship is not None and _beside(table, decision, ship) else Move(ZONES[zone])
+
+
+def _beside(table: Vikingar, decision: Decision, ship: int) -> bool:
+    """Return whether an enemy longship lies beside the one in play on the high sea: no move to it can be meant."""
+    if not isinstance(decision, Activation) or ship // CLAN == decision.seat:
+        return False
+    return table.where[ship] == table.where[decision.ship] == HIGH_SEA
 
 
 def _meant(table: Vikingar, id: str) -> tuple[int | None, int | None]:
