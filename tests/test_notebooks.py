@@ -93,14 +93,15 @@ def test_what_solves_a_task_is_folded_in_jupyterlab(game):
 
 
 UNMET = {
-    ("raids", "asked"): "arrival.kinds arrival.monsters arrival.runes arrival.weapons glory.coins glory.pennants "
-    "glory.second-collection port.moment setup.arrivals tile.from-harbour turn.end turn.voyage",
+    ("raids", "asked"): "port.moment setup.arrivals",
     ("raids", "done"): "setup.arrivals setup.portions setup.reserve setup.tiles",
-    ("drakkar", "asked"): "begin.choose dice.two-pieces emblem.anybody emblem.over-all pawn.over-emblems setup.emblems "
-    "setup.pawns setup.two team.shields team.two",
+    ("drakkar", "asked"): "setup.pawns",
     ("drakkar", "done"): "setup.emblems",
 }
-"""The played rules that no question of a course asks about, or that no task brings: of the setup nothing is told."""
+"""The played rules that no question of a course asks about, or that no task brings.
+
+Nothing is told of the setup. A sale after the moment of the port has no name, so no question can offer it.
+"""
 
 
 @pytest.mark.parametrize("how", ["shown", "asked", "done"])
