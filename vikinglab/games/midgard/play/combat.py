@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -18,6 +18,9 @@ from .artifacts import _InPart
 from .choosing import _Choice, holds_its_own, word
 from .doing import Do, bars, begins, is_list, tell_piece
 from .paying import TAKE_BACK, Spend
+
+if TYPE_CHECKING:
+    from .territories import AttemptTerritory
 
 
 class _Fought(Step):
@@ -76,11 +79,10 @@ class Roll(Action):
 
     untimely = "combat.dice"
 
-    def refused(self, table: Midgard, decision: Any) -> str | None:
-        found: str | None = decision.cant_roll()
-        return found
+    def refused(self, table: Midgard, decision: PrepareCombat | RerollOrStop) -> str | None:
+        return decision.cant_roll()
 
-    def do(self, table: Midgard, decision: Any) -> None:
+    def do(self, table: Midgard, decision: PrepareCombat | RerollOrStop) -> None:
         decision.roll(table)
 
 
@@ -210,11 +212,10 @@ class Stop(Action):
 
     untimely = "combat.reroll"
 
-    def refused(self, table: Midgard, decision: Any) -> str | None:
-        found: str | None = decision.cant_stop()
-        return found
+    def refused(self, table: Midgard, decision: RerollOrStop | AttemptTerritory) -> str | None:
+        return decision.cant_stop()
 
-    def do(self, table: Midgard, decision: Any) -> None:
+    def do(self, table: Midgard, decision: RerollOrStop | AttemptTerritory) -> None:
         decision.stop(table)
 
 

@@ -172,11 +172,10 @@ class Discard(Action):
 
     die: str
 
-    def refused(self, table: Midgard, decision: Any) -> str | None:
-        found: str | None = decision.cant_discard(table)
-        return found
+    def refused(self, table: Midgard, decision: MakeRoom | LoseDice) -> str | None:
+        return decision.cant_discard(table)
 
-    def do(self, table: Midgard, decision: Any) -> None:
+    def do(self, table: Midgard, decision: MakeRoom | LoseDice) -> None:
         decision.discard(table, self.die)
 
 

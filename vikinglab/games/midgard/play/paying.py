@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -16,6 +16,9 @@ from ..table import Midgard
 from .choosing import _Choice, holds_its_own, word
 from .doing import Do, bars, begins, goods, tell_piece
 
+if TYPE_CHECKING:
+    from .combat import PrepareCombat, RerollOrStop
+
 
 class Spend(Action):
     """Spend a die of your ship or a Ship Upgrade: a payment or a combat knows what for."""
@@ -25,11 +28,10 @@ class Spend(Action):
 
     piece: str
 
-    def refused(self, table: Midgard, decision: Any) -> str | None:
-        found: str | None = decision.cant_spend(table, self.piece)
-        return found
+    def refused(self, table: Midgard, decision: PayDice | PrepareCombat | RerollOrStop) -> str | None:
+        return decision.cant_spend(table, self.piece)
 
-    def do(self, table: Midgard, decision: Any) -> None:
+    def do(self, table: Midgard, decision: PayDice | PrepareCombat) -> None:
         decision.spend(table, self.piece)
 
 
