@@ -88,7 +88,9 @@ SECRETS = [
         "an explanation knows whether anybody has seen gold",
         "explanations-hide",
         instead(
-            '"chest": action.chest, "coins": table.coins[self.seat]', f'"chest": action.chest, "coins": int({GOLD})'
+            'return {"coins": table.coins[self.seat]}',
+            'return {"coins": table.coins[self.seat]}\n\n    def refusal_facts(self, table, action, rule):'
+            f'\n        return {{"coins": int({GOLD})}}',
         ),
     ),
     planted(
