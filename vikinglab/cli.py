@@ -59,6 +59,20 @@ def _add_serve(commands: Commands) -> None:
         help=f"the memory that the kernel of a page may use ({MEMORY}); 0 sets no limit",
     )
     serve.add_argument("--base-url", default="/", metavar="PATH", help="the path below which a proxy shows them (/)")
+    serve.add_argument(
+        "--host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name by which the server may be asked, as a proxy hands it on; again for each further one",
+    )
+    serve.add_argument(
+        "--frame",
+        action="append",
+        default=[],
+        metavar="ORIGIN",
+        help="a platform whose pages may show ours, such as https://school.example; again for each further one",
+    )
     serve.set_defaults(run=_serve)
 
 
@@ -139,7 +153,10 @@ def _amount(text: str) -> int:
 
 def _serve(chosen: argparse.Namespace) -> int:
     folder, browser = notebooks(chosen.folder), not chosen.no_browser
-    serve(folder, chosen.ip, chosen.port, browser, chosen.idle, chosen.base_url, chosen.memory)
+    limits = {"idle": chosen.idle, "memory": chosen.memory}
+    serve(
+        folder, chosen.ip, chosen.port, browser, base=chosen.base_url, hosts=chosen.host, frames=chosen.frame, **limits
+    )
     return 0
 
 
