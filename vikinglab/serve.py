@@ -12,6 +12,7 @@ import os
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -306,19 +307,19 @@ def beside_lab(folder: str) -> dict[str, Mapping[str, object]]:
     """Return the settings with which Jupyter's own server shows the same dashboards beside JupyterLab, below its root.
 
     Use them in the ``jupyter_server_config.py`` of Binder or a hub. A server there has one reader, so no kernel waits.
+    ``folder`` is where its notebooks are, seen from the server's root.
     """
     _offer_templates()
     return {
-        "ServerApp": {"tornado_settings": {"compress_response": True, "mathjax_url": None, "mathjax_config": None}},
+        "ServerApp": {
+            "tornado_settings": {"compress_response": True, "mathjax_url": None, "mathjax_config": None},
+            "kernel_manager_class": "vikinglab.hub.PageKernels",
+        },
         "LabApp": NO_NEWS,
         "VoilaConfiguration": {
             **DASHBOARD,
-            "prelaunch_hook": _let_it_say_goodbye,
-            "resources": {
-                "gallery": f"voila/render/{folder}/{FIRST}",
-                "shelf": shelf(Path(folder)),
-                "static": static.resources(),
-            },
+            "prelaunch_hook": partial(_before_launch, folder),
+            "resources": {"gallery": f"voila/render/{folder}/{FIRST}", "static": static.resources()},
         },
         "VoilaExecutor": INSTEAD_OF_ERRORS,
         "MappingKernelManager": _culling(IDLE),
@@ -326,5 +327,12 @@ def beside_lab(folder: str) -> dict[str, Mapping[str, object]]:
     }
 
 
-def _let_it_say_goodbye(page: Any, notebook: object, cwd: str) -> None:
+def _before_launch(folder: str, page: Any, notebook: object, cwd: str) -> None:
     assert page.xsrf_token  # reading it sets the cookie without which a page can't free its kernel
+    resources = page.voila_configuration.config.VoilaConfiguration.resources
+    # Only now does the server know its root: a hub may start it in another folder.
+    if "shelf" not in resources:
+        place = Path(page.contents_manager.root_dir, folder)
+        resources["shelf"] = shelf(place)
+        if not resources["shelf"]:
+            page.log.warning("There are no notebooks of games in %s: pages have no links to each other.", place)
