@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
+import signal
 import struct
+import sys
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack, closing, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
@@ -21,7 +24,9 @@ from .conftest import Server, free_port, running, served_python, serving, within
 from .strangers import Stranger, apart, damaged, visitor
 
 PLAY = """
+import os
 from vikinglab_widgets import Board
+print("process", os.getpid())
 Board(game="raids", name="raids/play")
 """
 
@@ -297,3 +302,49 @@ def test_while_strangers_send_damaged_messages_a_visitor_is_answered_at_once(ser
     waits = apart(play())
     assert len(waits) >= 5
     assert quantiles(waits, n=20)[-1] < 0.25
+
+
+READS_FAST = """
+import sys
+from vikinglab import envelope
+from vikinglab.cli import main
+envelope.RATE, envelope.BYTES = 10**6, 10**12
+main(sys.argv[1:])
+"""
+
+
+def _resident(pid: int) -> int:
+    """Return the megabytes of memory of a process."""
+    return int(re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())[1]) // 1024
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Elsewhere memory is counted otherwise.")
+def test_what_waits_for_a_busy_kernel_does_not_fill_the_server(folder, tmp_path):
+    port = free_port()
+    server = Server(port, tmp_path / "server.log")
+    command = [served_python(), "-c", READS_FAST, "serve", str(folder), f"--port={port}", "--no-browser"]
+
+    async def send() -> int:
+        async with Stranger(server, "raids/play.ipynb") as stranger:
+            assert await stranger.is_answered()
+            before = _resident(server.pid)
+            with stopped(int(re.search(r"process (\d+)", stranger.page.html)[1])):
+                for _ in range(150):
+                    stranger.say("comm_info_request", {"more": "x" * 1_000_000})
+                await asyncio.sleep(3)
+                grown = _resident(server.pid) - before
+            assert await stranger.is_answered(60)
+            return grown
+
+    with running(server, command, folder, "Dashboards:", {**os.environ}):
+        assert apart(send()) < 60
+
+
+@contextmanager
+def stopped(pid: int) -> Iterator[None]:
+    """Stop a process until the block ends."""
+    os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(pid, signal.SIGCONT)
