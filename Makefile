@@ -5,7 +5,7 @@
 # make lint    checks format, style and types, of Python and of the page's JavaScript
 # make notebooks  runs the notebooks, and stores their pictures and words
 # make mutate  breaks a game one rule at a time, and lists what its tests don't notice: GAME=raids SAMPLE=150 SEED=1
-# make mutate-host  plants holes in what guards a server and its kernels, and lists what the tests don't notice: HOLES=frame
+# make mutate-host  plants holes in what guards servers, boards and matches, and lists what the tests don't notice: HOLES=frame
 # make explore looks for dead ends in a game, and for rules that nothing reaches: GAME=raids SECONDS=120 SEED=1
 # make matches plays the recorded matches of a game again, for the tests that replay them: GAME=raids
 # make links   writes links to Binder into the README: REPO=owner/name

@@ -1,4 +1,4 @@
-"""Plant holes in what guards a server and its kernels, one at a time, in a copy: a test must notice each.
+"""Plant holes in what guards servers, boards and matches, one at a time, in a copy: a test must notice each.
 
 python bench/mutate_host.py [WORDS], which are in the names of the holes to plant; without words, all.
 """

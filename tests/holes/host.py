@@ -1,22 +1,8 @@
-"""Holes to plant in what guards a server and its kernels: each is one change of a file, and a test that must notice it.
-
-``make mutate-host`` plants one after the other in a copy of the repository.
-"""
+"""Holes in what guards a server and its kernels."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-
-class Hole(NamedTuple):
-    """A hole: a piece of a file, what stands there instead, and the test that fails then."""
-
-    name: str
-    file: str
-    old: str
-    new: str
-    test: str
-
+from .hole import Hole
 
 SERVE, DASHBOARDS, ENVELOPE = "vikinglab/serve.py", "vikinglab/dashboards.py", "vikinglab/envelope.py"
 GUARD, PACKING, HUB, CLI = "vikinglab/guard.py", "vikinglab/packing.py", "vikinglab/hub.py", "vikinglab/cli.py"
