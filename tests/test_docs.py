@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from importlib import import_module
 from pathlib import Path
 
@@ -235,6 +236,15 @@ def test_a_games_folder_holds_what_contributing_says(key):
 
 
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+
+
+def test_the_container_of_the_page_for_hosts_compiles_all_packages_before_it_gives_up_its_rights():
+    page = (ROOT / "docs" / "host.md").read_text("utf-8")
+    shown = re.search(r"```dockerfile\n(.*?)```", page, re.S)[1]
+    packages = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
+    compiled = re.search(r"compileall -q -j 0 ([\w/ ]+?) &&", shown)
+    assert {*compiled[1].split()} | {"vikinglab_pytest"} == {*packages["packages"]}
+    assert compiled.start() < shown.index("\nUSER ")
 
 
 HARDENED = {
