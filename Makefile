@@ -5,6 +5,7 @@
 # make lint    checks format, style and types, of Python and of the page's JavaScript
 # make notebooks  runs the notebooks, and stores their pictures and words
 # make mutate  breaks a game one rule at a time, and lists what its tests don't notice: GAME=raids SAMPLE=150 SEED=1
+# make mutate-host  plants holes in what guards servers, boards and matches, and lists what the tests don't notice: HOLES=frame
 # make explore looks for dead ends in a game, and for rules that nothing reaches: GAME=raids SECONDS=120 SEED=1
 # make matches plays the recorded matches of a game again, for the tests that replay them: GAME=raids
 # make links   writes links to Binder into the README: REPO=owner/name
@@ -23,7 +24,7 @@ PIP_QUIET := --quiet --disable-pip-version-check --no-input
 
 .PRECIOUS: .venv/%/ready
 .PHONY: matches play lab test soak test-dashboards notebooks links lint format mutate explore bench bench-pages load chromium \
-	clean weight pins
+	clean weight pins mutate-host
 
 play: .venv/play/ready
 	@.venv/play/bin/vikinglab serve
@@ -44,6 +45,7 @@ soak: .venv/test/ready .venv/play/ready chromium
 	.venv/test/bin/python -m pytest -n 2 -m soak -o faulthandler_timeout=7200
 	set -e; for game in $(GAMES); do .venv/test/bin/python bench/explore.py $$game 120; done
 	set -e; for game in $(GAMES); do .venv/test/bin/python bench/mutate.py $$game; done
+	.venv/test/bin/python bench/mutate_host.py
 
 # Dashboards and JupyterLab alone, under real servers.
 test-dashboards: .venv/test/ready .venv/play/ready chromium
@@ -100,6 +102,9 @@ matches: .venv/test/ready
 mutate: GAME ?= raids
 mutate: .venv/test/ready
 	.venv/test/bin/python bench/mutate.py $(GAME)
+
+mutate-host: .venv/test/ready .venv/play/ready chromium
+	.venv/test/bin/python bench/mutate_host.py $(HOLES)
 
 explore: GAME ?= raids
 explore: SECONDS ?= 120

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from vikinglab.cli import main
@@ -39,3 +43,14 @@ def test_a_game_that_is_not_there_is_said(capsys):
     with pytest.raises(SystemExit, match="2"):
         main(["rules", "chess"])
     assert "no game “chess”" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("asked", [["rules", "raids"], ["rules", "raids", "monster"], ["rules", "raids", "--met"]])
+def test_a_reader_who_has_read_enough_is_told_nothing(asked):
+    read, write = os.pipe()
+    os.close(read)
+    ran = subprocess.run(
+        [sys.executable, "-m", "vikinglab.cli", *asked], stdout=write, stderr=subprocess.PIPE, text=True
+    )
+    os.close(write)
+    assert (ran.returncode, ran.stderr) == (141, "")

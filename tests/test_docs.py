@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from importlib import import_module
 from pathlib import Path
 
@@ -19,9 +20,11 @@ from vikinglab_widgets import Progress
 from vikinglab_widgets.lesson import Lesson
 
 import vikinglab
+from vikinglab import envelope, guard, serve
 from vikinglab.cli import main
 from vikinglab.core.game import games
 from vikinglab.core.show.catalogue import catalogue
+from vikinglab_kernels.kernel import ERRORS
 
 ROOT = Path(__file__).parents[1]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
@@ -185,6 +188,24 @@ def test_the_page_for_hosts_knows_each_option_and_what_binder_gets(capsys):
     assert (ROOT / "binder" / "jupyter_server_config.py").read_text("utf-8").endswith(shown)
 
 
+def test_the_page_for_hosts_states_the_limits_as_they_are():
+    page = (ROOT / "docs" / "host.md").read_text("utf-8")
+    rows = re.findall(r"^\| (.+?) \| (.+?) \| .+ \|$", page.partition("| what | limit |")[2].partition("\n\n")[0], re.M)
+    numbers = [re.findall(r"\d[\d,]*", f"{limit} {what}") for what, limit in rows if limit != "---"]
+    burst = int(envelope.BURST)
+    assert [[int(each.replace(",", "")) for each in row] for row in numbers] == [
+        [guard.CONNECTIONS, 6, 64],
+        [guard.PATIENCE],
+        [guard.LONGEST_HEADERS, guard.LONGEST_BODY],
+        [serve.LONGEST_MESSAGE],
+        [envelope.RATE, burst * envelope.RATE],
+        [envelope.BYTES, burst * envelope.BYTES],
+        [envelope.PENDING],
+        [envelope.UNREAD],
+        [ERRORS],
+    ]
+
+
 @pytest.mark.parametrize(
     "path",
     [
@@ -215,3 +236,38 @@ def test_a_games_folder_holds_what_contributing_says(key):
 
 
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+
+
+def test_the_container_of_the_page_for_hosts_compiles_all_packages_before_it_gives_up_its_rights():
+    page = (ROOT / "docs" / "host.md").read_text("utf-8")
+    shown = re.search(r"```dockerfile\n(.*?)```", page, re.S)[1]
+    packages = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
+    compiled = re.search(r"compileall -q -j 0 ([\w/ ]+?) &&", shown)
+    assert {*compiled[1].split()} | {"vikinglab_pytest"} == {*packages["packages"]}
+    assert compiled.start() < shown.index("\nUSER ")
+
+
+HARDENED = {
+    "NoNewPrivileges": "yes",
+    "CapabilityBoundingSet": "",
+    "ProtectSystem": "strict",
+    "ProtectHome": "yes",
+    "PrivateDevices": "yes",
+    "RestrictAddressFamilies": "AF_UNIX AF_INET AF_INET6",
+    "SystemCallFilter": "@system-service",
+}
+
+
+def test_the_service_of_the_page_for_hosts_is_sound_and_has_few_rights(tmp_path):
+    page = (ROOT / "docs" / "host.md").read_text("utf-8")
+    unit = re.search(r"```ini\n(.*?)```", page, re.S)[1]
+    said = dict(line.split("=", 1) for line in unit.splitlines() if "=" in line)
+    assert HARDENED.items() <= said.items()
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("There is no systemd here.")
+    path = tmp_path / "vikinglab.service"
+    path.write_text(unit.replace(said["ExecStart"].split()[0], sys.executable))
+    verified = subprocess.run(["systemd-analyze", "verify", path], capture_output=True, text=True)
+    assert (verified.returncode, verified.stderr) == (0, "")
+    rated = subprocess.run(["systemd-analyze", "security", "--offline=true", path], capture_output=True, text=True)
+    assert float(re.search(r"exposure level for \S+: ([\d.]+)", rated.stdout)[1]) < 3

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
 
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
+ENDED_BY_READER = 128 + 13
+"""The exit code of a command whose output nobody reads to its end, as the system gives it to others."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return the exit code."""
@@ -34,7 +39,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _add_check(commands)
     chosen = parser.parse_args(arguments)
     try:
-        return int(chosen.run(chosen))
+        code = int(chosen.run(chosen))
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        # The reader has read enough, as “head” does. Python would try to write the rest at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return ENDED_BY_READER
     except Refused as refused:
         parser.exit(2, f"{refused.text[chosen.language]}\n")
     except NothingToServe as reason:
@@ -59,6 +70,20 @@ def _add_serve(commands: Commands) -> None:
         help=f"the memory that the kernel of a page may use ({MEMORY}); 0 sets no limit",
     )
     serve.add_argument("--base-url", default="/", metavar="PATH", help="the path below which a proxy shows them (/)")
+    serve.add_argument(
+        "--host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name by which the server may be asked, as a proxy hands it on; again for each further one",
+    )
+    serve.add_argument(
+        "--frame",
+        action="append",
+        default=[],
+        metavar="ORIGIN",
+        help="a platform whose pages may show ours, such as https://school.example; again for each further one",
+    )
     serve.set_defaults(run=_serve)
 
 
@@ -139,7 +164,10 @@ def _amount(text: str) -> int:
 
 def _serve(chosen: argparse.Namespace) -> int:
     folder, browser = notebooks(chosen.folder), not chosen.no_browser
-    serve(folder, chosen.ip, chosen.port, browser, chosen.idle, chosen.base_url, chosen.memory)
+    limits = {"idle": chosen.idle, "memory": chosen.memory}
+    serve(
+        folder, chosen.ip, chosen.port, browser, base=chosen.base_url, hosts=chosen.host, frames=chosen.frame, **limits
+    )
     return 0
 
 

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import shutil
 import tempfile
@@ -15,11 +16,11 @@ from threading import Thread
 from typing import Any
 
 import zmq.asyncio
-from jupyter_server.base.handlers import FileFindHandler
+from jupyter_server.base.handlers import APIHandler, FileFindHandler
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from tornado.ioloop import IOLoop
 from tornado.iostream import StreamBufferFullError
-from tornado.web import HTTPError, RedirectHandler
+from tornado.web import ErrorHandler, HTTPError, RedirectHandler, RequestHandler
 from traitlets.config import Config
 from voila.app import Voila
 from voila.static_file_handler import AllowListFileHandler, MultiStaticFileHandler, TemplateStaticFileHandler
@@ -28,22 +29,17 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
-from vikinglab_kernels.forking import Zygotes
+from vikinglab_kernels.forking import CAN_FORK, Zygotes
 from vikinglab_kernels.provisioner import NAME, WANTED, register
 
 from . import static
-from .envelope import Pace, is_sound
+from .envelope import PENDING, UNREAD, Pace, is_sound
+from .guard import Guard, Names
 from .packing import Whole, pack_all
 from .serve import FIGURES, FIRST, FRONT_END, LOCAL_SOCKETS, has_figures, has_room, socket_folders
 
 SOCKETS = 65_536
 """The number of sockets that the server may open: six for each kernel. ZeroMQ stops at a thousand by default."""
-
-PENDING = 10
-"""The messages that wait here for a kernel that is busy. A page that sends more waits, too."""
-
-UNREAD = 64_000_000
-"""The bytes that wait here for a page that doesn't read them. The connection of one that leaves more is closed."""
 
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
 """The protocol between pages and kernels."""
@@ -103,6 +99,39 @@ class Kernels(AsyncMappingKernelManager):
             IOLoop.current().spawn_callback(self.shutdown_kernel, kernel_id, now=True)
 
 
+class Plain(RequestHandler):
+    """A handler, to put before another one, that answers errors by number and name. What happened is for the log."""
+
+    def write_error(self, status_code: int, **options: Any) -> None:
+        self.set_header("Content-Type", "text/plain; charset=UTF-8")
+        self.set_header("X-Content-Type-Options", "nosniff")
+        self.finish(f"{status_code} {self._reason}\n")
+
+
+class Nowhere(Plain, ErrorHandler):
+    """The handler of all that isn't there."""
+
+
+class Gallery(Plain, RedirectHandler):
+    """The root, which leads to the first page."""
+
+    def head(self, *path: str) -> None:
+        self.get(*path)
+
+
+class Health(Plain):
+    """An answer for whoever watches over servers: this one is alive; below ``/ready``, that it forks kernels."""
+
+    def get(self, part: str) -> None:
+        is_ready = not part or not CAN_FORK or Zygotes.instance().ready() is not None
+        self.set_status(200 if is_ready else 503)
+        self.set_header("Content-Type", "text/plain; charset=UTF-8")
+        self.set_header("Cache-Control", "no-store")
+        self.finish("alive\n" if not part else "ready\n" if is_ready else "not ready yet\n")
+
+    head = get
+
+
 class Channels(VoilaKernelWebsocketHandler):
     """A socket between a page and its kernel, which speaks the protocol of front ends, and no older one.
 
@@ -119,6 +148,8 @@ class Channels(VoilaKernelWebsocketHandler):
         self._pace = Pace()
 
     async def get(self, kernel_id: str) -> None:
+        if kernel_id not in self.kernel_manager:
+            raise HTTPError(404)
         if PROTOCOL not in self.request.headers.get("Sec-WebSocket-Protocol", ""):
             raise HTTPError(400)
         await super().get(kernel_id)
@@ -174,12 +205,44 @@ def _look_away(sent: asyncio.Future[None]) -> None:
         sent.exception()
 
 
+SAID = {
+    404: ("There is no such page.", "Cette page n’existe pas."),
+    500: (
+        "Something went wrong. The log of the server says what.",
+        "Une erreur s’est produite : voir le journal du serveur.",
+    ),
+}
+"""The sentences of pages that can't be shown, for readers in English and in French."""
+
+NO_PAGE = """{% extends "page.html" %}
+{% block title %}{{ english }} – Vikinglab{% endblock %}
+{% block body %}<h1>{{ english }}</h1><p lang="fr">{{ french }}</p>{% endblock %}"""
+
+
 class Page(TornadoVoilaHandler):
     """A notebook as a dashboard."""
 
     has_figures = False
     _kernel: str | None = None
     _left = False
+
+    def head(self, path: str) -> None:
+        """Answer whether there is such a page, without a kernel."""
+        if not (path.endswith(".ipynb") and self.contents_manager.file_exists(path)):
+            raise HTTPError(404)
+        self.set_header("Content-Type", "text/html")
+
+    def write_error(self, status_code: int, **options: Any) -> None:
+        english, french = SAID[404 if status_code < 500 else 500]
+        template = self.settings["voila_jinja2_env"].from_string(NO_PAGE)
+        self.set_header("Content-Type", "text/html")
+        self.finish(template.render(base_url=self.base_url, english=english, french=french))
+
+    def redirect_to_file(self, path: str) -> None:
+        """Lead to a picture beside a notebook; there is nothing else."""
+        if not self.contents_manager.file_exists(path):
+            raise HTTPError(404)
+        super().redirect_to_file(path)
 
     async def prepare(self) -> None:
         await super().prepare()
@@ -217,18 +280,22 @@ def before_launch(page: Page, notebook: Any, cwd: str) -> None:
 class Dashboards(Voila):
     """Voilà with the gallery as its root, compressed answers, and no listing of files."""
 
+    names: Names
+
     def init_settings(self) -> dict[str, object]:
         # The folder of sockets is made only now, and a zygote may take its time until somebody comes.
         _write_only_to(self.connection_dir)
         zygotes = Zygotes.instance(parent=self)
         zygotes.folder = self.connection_dir
         zygotes.ready()
-        return {**super().init_settings(), "compress_response": True}
+        nowhere = {"default_handler_class": Nowhere, "default_handler_args": {"status_code": 404}}
+        return {**super().init_settings(), "compress_response": True, **nowhere}
 
     def init_handlers(self) -> list[object]:
         replaced = (TornadoVoilaHandler, TornadoVoilaTreeHandler, VoilaContentsHandler)
-        # Visitors come for notebooks: leave out Voilà's listing of files and its access to their contents.
-        kept = [handler for handler in super().init_handlers() if handler[1] not in replaced]
+        unused = {handler[1] for handler in self.identity_provider.get_handlers()}
+        # Visitors come for notebooks: leave out Voilà's listing of files, its access to their contents, and logging in.
+        kept = [handler for handler in super().init_handlers() if handler[1] not in {*replaced, *unused}]
         sockets = next(handler for handler in kept if handler[1] is VoilaKernelWebsocketHandler)
         gallery = {"url": f"{self.base_url}voila/render/{FIRST}", "permanent": False}
         page = {
@@ -237,11 +304,18 @@ class Dashboards(Voila):
             "voila_configuration": self.voila_configuration,
         }
         return [
-            (self.base_url, RedirectHandler, gallery),
+            (self.base_url, Gallery, gallery),
+            (f"{self.base_url}health(/ready)?", Health),
             (f"{self.base_url}voila/render/(.*)", Page, page),
-            (sockets[0], Channels),
-            *map(_sends_whole_files, kept),
+            (sockets[0], _plain(Channels)),
+            *map(_ours, kept),
         ]
+
+    def listen(self) -> None:
+        """Let the guard listen instead of Voilà's application."""
+        guard, app = Guard(self.app, self.names), self.app
+        app.listen = lambda port, ip: guard.listen(port, ip)
+        super().listen()
 
     def start(self) -> None:
         extensions = (Path(each, name) for each in self.labextensions_path for name in FRONT_END + FIGURES)
@@ -257,12 +331,20 @@ class Dashboards(Voila):
         Zygotes.instance().end()
 
 
-def _sends_whole_files(rule: Any) -> Any:
-    """Let a handler of files send them whole. That of themes makes what it sends, and is left as it is."""
+FILES = (MultiStaticFileHandler, TemplateStaticFileHandler, AllowListFileHandler, FileFindHandler)
+"""The handlers of files. That of themes, which makes what it sends, isn't one of them."""
+
+
+def _ours(rule: Any) -> Any:
+    """Return a rule of Voilà's with a handler that sends whole files and plain errors; an API's are plain anyway."""
     pattern, handler, *options = rule
-    if handler not in (MultiStaticFileHandler, TemplateStaticFileHandler, AllowListFileHandler, FileFindHandler):
+    if issubclass(handler, APIHandler):
         return rule
-    return pattern, type(f"Whole{handler.__name__}", (Whole, handler), {}), *options
+    return pattern, _plain(handler, *([Whole] if handler in FILES else [])), *options
+
+
+def _plain(handler: type, *before: type) -> type:
+    return type(handler.__name__, (Plain, *before, handler), {})
 
 
 def _write_only_to(folder: str) -> None:
@@ -275,13 +357,17 @@ def _write_only_to(folder: str) -> None:
         os.environ["TMPDIR"] = folder
 
 
-def run(settings: dict[str, dict[str, object]]) -> None:
+def run(settings: dict[str, dict[str, object]], names: Names) -> None:
     """Serve dashboards until interrupted."""
     register()
+    # What visitors ask for in vain is no error of the server's, and an exception has been logged before its answer.
+    logging.getLogger("tornado.general").setLevel(logging.ERROR)
+    logging.getLogger("tornado.access").setLevel(logging.CRITICAL)
     config = Config(settings)
     config.KernelProvisionerFactory.default_provisioner_name = NAME
     config.VoilaConfiguration.multi_kernel_manager_class = Kernels
     config.VoilaConfiguration.prelaunch_hook = before_launch
     dashboards = Dashboards.instance(config=config)  # logging at large asks for the instance
+    dashboards.names = names
     dashboards.initialize([])
     dashboards.start()

@@ -28,6 +28,12 @@ RATE, BYTES = 100, 1_000_000
 BURST = 5.0
 """The seconds' worth of messages that a page may send at once."""
 
+PENDING = 10
+"""The messages that wait here for a kernel that is busy. A page that sends more waits, too."""
+
+UNREAD = 64_000_000
+"""The bytes that wait here for a page that doesn't read them. The connection of one that leaves more is closed."""
+
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 
 

@@ -12,7 +12,7 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tornado.web import GZipContentEncoding, StaticFileHandler
+from tornado.web import GZipContentEncoding, HTTPError, StaticFileHandler
 
 
 class Packed(NamedTuple):
@@ -59,8 +59,19 @@ class Whole(StaticFileHandler):
 
     _packed: Packed | None = None
 
+    def parse_url_path(self, url_path: str) -> str:
+        try:
+            path: str = super().parse_url_path(url_path)
+            self.get_absolute_path(self.root, path)
+        except (AssertionError, ValueError, HTTPError):
+            raise HTTPError(404) from None  # Voilà expects a template and a file in each path
+        return path
+
     def validate_absolute_path(self, root: str, absolute_path: str) -> Any:
-        found: str | None = super().validate_absolute_path(root, absolute_path)
+        try:
+            found: str | None = super().validate_absolute_path(root, absolute_path)
+        except HTTPError:
+            raise HTTPError(404) from None  # what isn't sent isn't there
         self.request.headers.pop("Range", None)
         if found is not None and "gzip" in self.request.headers.get("Accept-Encoding", ""):
             self._packed = pack(Path(found))

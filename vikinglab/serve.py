@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -86,6 +88,13 @@ NO_NEWS = {"news_url": None, "check_for_updates_class": "jupyterlab.NeverCheckFo
 """The settings by which JupyterLab asks no other host for anything."""
 
 
+NAME = re.compile(r"[\w.-]+", re.ASCII)
+"""The form of a server's name."""
+
+ORIGIN = re.compile(rf"https://{NAME.pattern}(:\d+)?", re.ASCII)
+"""The form of an origin whose pages may show ours. The policy of pages names it, so it can hold nothing else."""
+
+
 class NothingToServe(Exception):
     """A reason why nothing can be opened, in a sentence."""
 
@@ -112,6 +121,8 @@ def serve(
     idle: int = IDLE,
     base: str = "/",
     memory: int = MEMORY,
+    hosts: Sequence[str] = (),
+    frames: Sequence[str] = (),
 ) -> None:
     """Serve a folder of notebooks as dashboards until interrupted.
 
@@ -124,15 +135,24 @@ def serve(
             "Kernels need a folder for their sockets: make one that this user can write to, with a path of at most "
             f"{LONGEST_FOLDER} characters, and name it in XDG_RUNTIME_DIR."
         )
+    _check(hosts, NAME, "--host names a server, such as school.example")
+    _check(frames, ORIGIN, "--frame names where pages come from, such as https://school.example")
     _offer_templates()
-    settings = _settings(folder, idle, memory)
+    settings = _settings(folder, idle, memory, frames)
     settings["Voila"] |= {"ip": ip, "open_browser": browser, "base_url": f"/{base.strip('/')}/".replace("//", "/")}
     if port is not None:
         # Links and proxies name a requested port: nobody would look for another one.
         settings["Voila"] |= {"port": port, "port_retries": 0}
     from .dashboards import run
+    from .guard import Names
 
-    run(settings)
+    run(settings, Names(ip, hosts))
+
+
+def _check(said: Sequence[str], form: re.Pattern[str], wanted: str) -> None:
+    for each in said:
+        if not form.fullmatch(each):
+            raise NothingToServe(f"{wanted}, and not “{each}”.")
 
 
 def lab(folder: Path, ip: str = HERE, port: int | None = None, browser: bool = True) -> None:
@@ -186,7 +206,7 @@ def _is_root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
-def _settings(folder: Path, idle: int, memory: int) -> dict[str, dict[str, object]]:
+def _settings(folder: Path, idle: int, memory: int, frames: Sequence[str]) -> dict[str, dict[str, object]]:
     """Return Voilà's settings for our dashboards: only these, whatever files configure Jupyter on this machine."""
     return {
         "Voila": {
@@ -196,7 +216,7 @@ def _settings(folder: Path, idle: int, memory: int) -> dict[str, dict[str, objec
             "tornado_settings": {
                 "websocket_max_message_size": LONGEST_MESSAGE,
                 "websocket_compression_options": {},
-                "headers": {"Content-Security-Policy": _policy()},
+                "headers": {"Content-Security-Policy": _policy(frames)},
             },
             **({"connection_dir_root": socket_folders()[0]} if LOCAL_SOCKETS else {}),
         },
@@ -237,15 +257,19 @@ def _names(code: str) -> Iterator[str]:
                 yield name
 
 
-def _policy() -> str:
-    """Return the content security policy of pages: they load and run what this server sends, and nothing else."""
+def _policy(frames: Sequence[str] = ()) -> str:
+    """Return the content security policy of pages: they load and run what this server sends, and nothing else.
+
+    Pages of this server and of ``frames`` may show them, and no others.
+    """
     page = import_module("vikinglab_widgets.page")
     # A widget's script comes from the kernel, and runs as a blob; of scripts in a page, only the gallery's runs.
     scripts = f"script-src 'self' blob: {page.fingerprint(page.static('gallery'))}"
     styles = "style-src 'self' 'unsafe-inline'"
     pictures = "img-src 'self' data: blob:; font-src 'self' data:"
-    others = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'"
-    return "; ".join(["default-src 'self'", scripts, styles, pictures, others])
+    others = "object-src 'none'; base-uri 'self'; form-action 'self'"
+    shown = " ".join(["frame-ancestors 'self'", *frames])
+    return "; ".join(["default-src 'self'", scripts, styles, pictures, others, shown])
 
 
 def socket_folders() -> list[str]:
@@ -283,19 +307,19 @@ def beside_lab(folder: str) -> dict[str, Mapping[str, object]]:
     """Return the settings with which Jupyter's own server shows the same dashboards beside JupyterLab, below its root.
 
     Use them in the ``jupyter_server_config.py`` of Binder or a hub. A server there has one reader, so no kernel waits.
+    ``folder`` is where its notebooks are, seen from the server's root.
     """
     _offer_templates()
     return {
-        "ServerApp": {"tornado_settings": {"compress_response": True, "mathjax_url": None, "mathjax_config": None}},
+        "ServerApp": {
+            "tornado_settings": {"compress_response": True, "mathjax_url": None, "mathjax_config": None},
+            "kernel_manager_class": "vikinglab.hub.PageKernels",
+        },
         "LabApp": NO_NEWS,
         "VoilaConfiguration": {
             **DASHBOARD,
-            "prelaunch_hook": _let_it_say_goodbye,
-            "resources": {
-                "gallery": f"voila/render/{folder}/{FIRST}",
-                "shelf": shelf(Path(folder)),
-                "static": static.resources(),
-            },
+            "prelaunch_hook": partial(_before_launch, folder),
+            "resources": {"gallery": f"voila/render/{folder}/{FIRST}", "static": static.resources()},
         },
         "VoilaExecutor": INSTEAD_OF_ERRORS,
         "MappingKernelManager": _culling(IDLE),
@@ -303,5 +327,12 @@ def beside_lab(folder: str) -> dict[str, Mapping[str, object]]:
     }
 
 
-def _let_it_say_goodbye(page: Any, notebook: object, cwd: str) -> None:
+def _before_launch(folder: str, page: Any, notebook: object, cwd: str) -> None:
     assert page.xsrf_token  # reading it sets the cookie without which a page can't free its kernel
+    resources = page.voila_configuration.config.VoilaConfiguration.resources
+    # Only now does the server know its root: a hub may start it in another folder.
+    if "shelf" not in resources:
+        place = Path(page.contents_manager.root_dir, folder)
+        resources["shelf"] = shelf(place)
+        if not resources["shelf"]:
+            page.log.warning("There are no notebooks of games in %s: pages have no links to each other.", place)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import tracemalloc
 import zlib
 
 import pytest
@@ -138,6 +139,18 @@ def test_a_link_that_unpacks_to_far_too_much_is_not_unpacked():
     bomb = base64.urlsafe_b64encode(zlib.compress(b" " * (LARGEST_SAVE * 50), 9)).decode()
     with pytest.raises(Refused, match="too large"):
         vl.load(LINK + bomb)
+
+
+@pytest.mark.parametrize("sign", [b" ", b"["])
+def test_a_short_link_takes_no_more_memory_than_a_save(sign):
+    bomb = base64.urlsafe_b64encode(zlib.compress(sign * (LARGEST_SAVE * 50), 9)).decode()
+    tracemalloc.start()
+    try:
+        with pytest.raises(Refused, match="too large"):
+            vl.load(LINK + bomb)
+        assert tracemalloc.get_traced_memory()[1] < 5 * LARGEST_SAVE
+    finally:
+        tracemalloc.stop()
 
 
 def test_a_save_says_where_it_is_wrong():

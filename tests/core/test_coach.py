@@ -111,6 +111,19 @@ def test_what_may_wait_comes_when_twelve_rules_are_known():
     assert Coach(known).due(match, 1, now=0).rule == waits
 
 
+def test_what_happened_to_oneself_comes_before_what_happened_to_others():
+    match = vl.position(
+        "raids",
+        "voyage: 2 / route: 7 axe, 9 rune, 12 fur / A: space 4, crew 2 / B: space 7, crew 1 / C: space 9, crew 1",
+    ).match()
+    match.play("sail 12")
+    others, own = "pass.village", "turn.furthest-behind"
+    known = [rule for rule in match.rulebook if rule not in (others, own)]
+    due = Coach(known).due(match, 1, now=0)
+    assert (due.rule, due.others) == (own, False)
+    assert Coach([*known, own]).due(match, 1, now=0).rule == others
+
+
 def test_what_others_did_may_be_wondered_at():
     match = vl.position("raids", "route: 2 sail, 4 axe / A: space 1, crew 3 / B: space 2, crew 3").match()
     match.play("sail 2")

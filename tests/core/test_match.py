@@ -189,6 +189,28 @@ def test_notes_are_kept_by_copies_and_saves_and_change_nothing_that_may_be_playe
     assert match.to_json() == before, "a save says nothing of notes that aren't kept"
 
 
+def test_with_notes_a_log_keeps_what_its_reader_may_have_forgotten():
+    match = vl.position("drakkar", "emblems: e5 heart / A: e1 h6 / B: e9 h8 / turn: A").match(
+        drawn=["2+4", "heart", "1+4"]
+    )
+    match.play("move e1 e5", "see", "pass", "move e9 e5", "take")
+    looked = next(number for number, moment in enumerate(match.moments) if moment.rule == "look.secret")
+    assert looked not in match.log(0)
+    match.notes = True
+    assert looked in match.log(0)
+    assert looked not in match.log(1)
+
+
+def test_a_match_that_begins_anew_keeps_its_seats_its_notes_and_what_chance_was_told():
+    match = vl.position("drakkar", "emblems: e5 / A: e4 h6 / B: / turn: A").match(
+        seed=1, seats=["person", "greedy"], drawn=["1+5"]
+    )
+    match.notes = True
+    again = match.anew(2)
+    assert (again.seed, again.seats, again.notes, again.undrawn) == (2, ("person", "greedy"), True, match.undrawn)
+    assert again.record == match.at(0).record == ("~1+5",)
+
+
 def test_where_memory_isnt_the_game_a_board_shows_the_same_without_notes():
     match = vl.new("raids", players=3, seed=1)
     played(match, 20)
@@ -422,6 +444,14 @@ def test_a_move_is_undoable_until_chance_decides_or_a_piece_is_seen():
     while len(match.moves) == 2 or not match.record[-1].startswith("~"):
         match.play(match.legal()[0])
     assert not match.undoable, "dice were rolled"
+
+
+def test_a_move_that_shows_a_piece_is_not_undoable_even_where_nothing_is_drawn(monkeypatch):
+    match = vl.position("drakkar", "emblems: e5 heart / A: e1 h6 / B: b3 b5 / turn: A").match(drawn=["2+4"])
+    match.play("move e1 e5")
+    assert match.undoable
+    monkeypatch.setattr(type(match.table), "shows_more_than", lambda after, before: True)
+    assert not match.undoable
 
 
 def test_a_piece_that_one_seat_knew_and_all_now_see_is_learnt_too():

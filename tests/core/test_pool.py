@@ -78,6 +78,16 @@ def test_what_lies_in_slots_and_on_the_discards_isnt_taken_with_the_rest():
     assert pool.take_rest(Script((0.5,))) == []
 
 
+def test_what_is_buried_unseen_isnt_taken_with_the_rest():
+    pool = Pool.of("ab", refill="shuffle")
+    pool.deal("s")
+    pool.bury("s")
+    assert not pool.slots
+    assert len(pool.take_rest(Script((0.5, 0.1)))) == 1
+    assert len(pool.unseen) == 1
+    assert pool.outcomes() == [(pool.unseen[0], 1)], "what is left is the buried piece"
+
+
 def test_an_empty_pile_offers_nothing_and_gives_nothing():
     pool = Pool.of("a")
     pool.deal("s")

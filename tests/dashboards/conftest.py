@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
+from email.message import Message
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -183,6 +184,14 @@ class Server:
         except HTTPError as error:
             return error.code, error.read().decode()
 
+    def headers(self, path: str) -> Message:
+        """Return the headers of an answer."""
+        try:
+            with urlopen(self.url(path), timeout=20) as answer:
+                return answer.headers
+        except HTTPError as error:
+            return error.headers
+
 
 def served_python() -> str:
     """Return the interpreter of what is served, which is never that of the tests."""
@@ -308,7 +317,12 @@ def dashboards(notebooks: Path) -> Iterator[Server]:
     first = notebooks.parent / "ipython" / "profile_default" / "startup" / "quick.py"
     first.parent.mkdir(parents=True)
     first.write_text(QUICK)
-    with serving(notebooks, IPYTHONDIR=str(notebooks.parent / "ipython")) as server:
+    with serving(
+        notebooks,
+        "--host=school.example",
+        "--frame=https://moodle.example",
+        IPYTHONDIR=str(notebooks.parent / "ipython"),
+    ) as server:
         yield server
 
 

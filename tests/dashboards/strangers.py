@@ -76,6 +76,11 @@ class Stranger:
                 lambda sent: sent.exception()
             )
 
+    def announce(self, size: int) -> None:
+        """Send the beginning of a frame that says how many bytes are to come."""
+        assert self.socket
+        self.socket.protocol.stream.write(b"\x82\xff" + struct.pack("!Q", size) + b"mask")
+
     def read_nothing(self) -> None:
         """Leave what the server sends where it is."""
         assert self.socket

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import json
 import os
 import re
 import signal
@@ -20,6 +21,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import ROOT, Server, forks, free_port, running, served_python, serving, within, write
+from .conftest import apart as apart_from
 from .test_serve import config, kernel, opened
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Kernels are forked on Linux alone.")
@@ -361,3 +363,30 @@ def test_where_a_server_may_write_to_one_folder_alone_visitors_have_their_boards
         assert forks(server)
         assert is_quiet(server)
         assert server.log.read_text().splitlines() == [f"Dashboards: {server.url()} (Ctrl+C ends)"]
+
+
+def test_kernels_of_pages_listen_on_no_port(served):
+    """Everybody on the machine could knock there."""
+    pid = re.search(r"process (\d+)", served.get("voila/render/raids/play.ipynb")[1])[1]
+    held = {os.readlink(path) for path in Path(f"/proc/{pid}/fd").iterdir() if path.is_symlink()}
+    rows = [line.split() for name in ("tcp", "tcp6") for line in Path(f"/proc/net/{name}").read_text().splitlines()[1:]]
+    assert [row[1] for row in rows if row[3] == "0A" and f"socket:[{row[9]}]" in held] == []
+    assert is_quiet(served)
+
+
+OTHERWISE = {"VoilaConfiguration": {"strip_sources": False, "template": "lab", "show_tracebacks": True}}
+
+
+def test_what_configures_jupyter_on_a_machine_configures_no_dashboards(tmp_path):
+    folder = tmp_path / "notebooks"
+    folder.mkdir()
+    write(folder, "index", "# First", "hidden_name = 1\nhidden_name / 0")
+    settings = Path(apart_from(folder)["JUPYTER_CONFIG_DIR"])
+    settings.mkdir()
+    for name in ("voila", "jupyter_server_config", "jupyter_config"):
+        (settings / f"{name}.json").write_text(json.dumps(OTHERWISE))
+    (folder / "voila.json").write_text(json.dumps(OTHERWISE))
+    with serving(folder) as server:
+        html = server.get("voila/render/index.ipynb")[1]
+    assert "data-bar" in html
+    assert "hidden_name" not in html

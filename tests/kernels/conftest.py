@@ -141,7 +141,7 @@ def modules(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     folder = tmp_path_factory.mktemp("modules")
     (folder / "loaded").mkdir()
     (folder / "loaded" / "__init__.py").write_text(
-        "import numpy\nwritten = []\n\ndef call():\n    written.append('zygote')\n"
+        "import numpy\ndrawn = numpy.random.random()\nwritten = []\n\ndef call():\n    written.append('zygote')\n"
     )
     (folder / "figures.py").write_text("drawn = True\n")
     (folder / "threads.py").write_text(

@@ -99,6 +99,23 @@ def test_nothing_of_one_kernel_comes_to_another(server):
     assert first.said(drawn) != second.said(drawn)
 
 
+def test_a_kernel_has_the_variables_that_it_was_given_and_no_others(serving, monkeypatch):
+    monkeypatch.setenv("OF_THE_ZYGOTE", "axe")
+    server = serving()
+    assert server.is_ready()
+    env = {name: value for name, value in os.environ.items() if name != "OF_THE_ZYGOTE"} | {"OF_THE_KERNEL": "rune"}
+    names = "import os; print(os.environ.get('OF_THE_ZYGOTE'), os.environ.get('OF_THE_KERNEL'), os.getenv('HOME'))"
+    assert server.forked(env=env).said(names) == f"None rune {os.environ['HOME']}"
+    assert server.forked().said(names).startswith("axe None ")
+
+
+def test_numpy_draws_other_numbers_in_each_kernel_of_each_zygote(server):
+    assert server.is_ready("figures")
+    drawn = "import numpy, figures; print(numpy.random.random(4))"
+    kernels = [server.forked(env={**os.environ, "KERNEL_ZYGOTE": name}) for name in ("", "", "figures", "figures")]
+    assert len({kernel.said(drawn) for kernel in kernels}) == 4
+
+
 def _memory(pid: int) -> bytes:
     """Return all that a process can write to."""
     found = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from vikinglab.testing.scenes import LARGEST
 
 from .defects_of_playouts import PLAYOUTS
@@ -15,6 +17,7 @@ LAST = after("high: bool = False", 'last: str = ""')
 GOLD = 'any(slot.value == "gold" for slot in table.chests.slots.values())'
 FLOWS = "table.high = outcome[0] == outcome[1]"
 NOTE = "table.box.notes[str(len(table.box.notes))] = 1"
+TRIED = 'table.box.notes["tried"] = table.turns'
 BOXED = "table.box = box"
 COUNT = before("KEY = ", "COUNT: list[int] = []")
 """A list that all matches share."""
@@ -447,6 +450,14 @@ COURSE = [
         after("case Done() if table.bank:", f"    {NOTE}"),
         also="*",
     ),
+    planted(
+        "a coin isn’t earned where another move was tried before, and taken back",
+        "undo",
+        before("case Done() if table.bank:", 'case Done() if table.box.notes.get("tried") == table.turns:', "    pass"),
+        after("table.push(Look(self.seat, chest))", TRIED),
+        after("table.push(TurnUp(self.seat, chest))", TRIED),
+        also="*",
+    ),
 ]
 
 LUCK = [
@@ -469,6 +480,11 @@ LUCK = [
         "draws",
         tide_draw("return (1 + int(rng.random() * 3), 1 + int(rng.random() * 3))"),
         also="*",
+    ),
+    planted(
+        "dice that aren’t listed come by one generator in many",
+        "draws",
+        tide_draw(f"return (3, 1) if rng.random() == {Random(7).random()!r} else super().draw(table, rng)"),
     ),
     planted(
         "dice come from the global generator",

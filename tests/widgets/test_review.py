@@ -230,6 +230,15 @@ def test_a_rule_is_askable_in_the_edition_that_was_played_if_that_has_it():
         assert widget.recall(f"vikingar:{rule}", edition, 1)["rule"] == f"vikingar:{rule}"
 
 
+@pytest.mark.parametrize("asked", ["first", "kickstarter"])
+def test_a_rule_of_both_editions_is_asked_about_in_the_readers_own(asked, monkeypatch):
+    first, later = (askable(games()["vikingar"].usual_box(edition)) for edition in ("first", "kickstarter"))
+    boxes: list[str] = []
+    monkeypatch.setattr("vikinglab_widgets.review.recall", lambda box, rule, seed: boxes.append(box.edition))
+    Review().recall(f"vikingar:{next(rule for rule in later if rule in first)}", asked, 1)
+    assert boxes == [asked]
+
+
 def test_it_says_what_it_is():
     assert repr(Review()) == "A review: 5 questions about rules that are due."
     assert repr(Review("raids")) == "A check of the rules of Raids: 12 questions."

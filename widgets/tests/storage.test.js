@@ -17,6 +17,17 @@ test("what has been done is kept once, by its name", () => {
   assert.deepEqual([isDone(storage, "a"), isDone(storage, "c"), isDone(storage, "")], [true, false, false]);
 });
 
+test("what has been done is told to the other widgets of a page, once", () => {
+  const [told, storage] = [[], fakeStorage()];
+  globalThis.window = { dispatchEvent: ({ type, detail }) => told.push([type, detail]) };
+  for (const name of ["a", "a", "", "b"]) done(storage, name);
+  delete globalThis.window;
+  assert.deepEqual(told, [
+    ["vikinglab:done", "a"],
+    ["vikinglab:done", "b"],
+  ]);
+});
+
 test("what a storage holds is not believed", () => {
   for (const held of ["{", "3", '{"a": 1}', "null"]) assert.equal(allDone(fakeStorage({ [DONE]: held })).size, 0);
   assert.deepEqual([...allDone(fakeStorage({ [DONE]: JSON.stringify(["a", 1, "x".repeat(80)]) }))], ["a"]);

@@ -196,6 +196,12 @@ def test_a_captured_pawn_comes_out_as_the_rules_let_it(barred):
         assert exact == [1 - Fraction(25, 36) ** turn for turn in range(1, 7)]
 
 
+@pytest.mark.parametrize("beyond", [4, 5, 6])
+def test_a_pawn_beyond_the_square_of_the_releasing_face_bars_nothing(beyond):
+    assert odds.captured(4, release=3, barred=beyond) == odds.captured(4, release=3)
+    assert odds.captured(4, release=3, barred=3) != odds.captured(4, release=3)
+
+
 @pytest.mark.rule("drakkar:prison.both")
 @pytest.mark.parametrize("barred", range(7))
 def test_a_punished_pawn_misses_two_turns_and_needs_no_six(barred):

@@ -128,9 +128,12 @@ def test_most_glory_wins_then_most_favor(a, b, winners):
 
 
 @pytest.mark.rule("midgard:score.winner")
-def test_a_tie_may_be_ruled_to_go_by_turn_order():
-    match = begin(LAST.format("", ""), "place village", "option 0", "option 0", rulings={"score.winner": "turn order"})
-    assert match.result.winners == (0,)
+@pytest.mark.parametrize(("start", "ships", "winner"), [("A", "A B A", 0), ("B", "B A B", 1)])
+def test_a_tie_may_be_ruled_to_go_by_turn_order(start, ships, winner):
+    one, two, three = ships.split()
+    last = f"round: 6 / ships: sea {one}, keep {two}, recruit {three} / start: {start} / marker: {start} / A: / B:"
+    match = begin(last, "place village", "option 0", "option 0", rulings={"score.winner": "turn order"})
+    assert match.result.winners == (winner,)
     assert ship(match).glory == 0
 
 

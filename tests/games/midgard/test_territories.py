@@ -72,6 +72,18 @@ def test_boundary_stones_add_an_attempt_also_for_who_rests():
     assert (ship(match).glory, ship(match).territories) == (1, ("TF13",))
 
 
+@pytest.mark.rule("midgard:territory.attempts")
+def test_attempts_that_nothing_is_left_for_are_gone():
+    """The rewards come after them: what they bring pays for no further attempt."""
+    match = drawn(
+        "A: food 2, artifacts VA12+RL / B:", "place territory", "act", "use VA12", "tribute food1", comes=["TF13"]
+    )
+    assert ship(match).attempts == 0
+    assert [each for each in told(match.moments, "territory.attempts") if "Orange A" in each] == [
+        "Orange A can't subdue another territory."
+    ]
+
+
 def test_a_prophecy_may_be_the_reward():
     match = drawn("prophecy: P01 / A: favor 3 / B:", "place territory", "act", "tribute favor2", comes=["TV22"])
     assert ship(play_on(match, "take-group 1")).prophecies == ("P01",)

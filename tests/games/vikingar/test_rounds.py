@@ -7,6 +7,7 @@ from importlib.resources import files
 import pytest
 
 import vikinglab as vl
+from vikinglab.games.vikingar import scoring
 
 from .helpers import asked, begin, choices, play_on, points, refusal, told, zones
 
@@ -190,6 +191,25 @@ def test_players_who_tie_draw_tokens():
 def test_a_match_ends_ranked_after_so_many_rounds():
     match = begin("round: 300 / A: H H H, bloody 3 / B: H H H, hero 3, looter 2 / turn: B", "done")
     assert match.result == vl.Result((1, 1), (1,))
+
+
+@pytest.mark.rule("vikingar:victory.none")
+@pytest.mark.parametrize(
+    ("a", "b", "winners"),
+    [
+        ("H, hero 3", "H, bravery 4, gold 5", (0,)),
+        ("H, hero 3, gold 5", "H, bravery 4", (0,)),
+        ("H, hero 3, gold 5", "H, bloody 3, looter 1", (1,)),
+        ("H, hero 3", "H, bloody 3, gold 1", (1,)),
+        ("H H, hero 3, gold 1", "H -, bloody 3, gold 1", (0,)),
+        ("H H, hero 3", "H -, bloody 3, gold 1", (1,)),
+        ("H, hero 3", "H, bloody 3", (0, 1)),
+    ],
+)
+def test_cups_count_first_then_points_then_gold_then_longships(a, b, winners):
+    table = vl.position("vikingar", f"A: {a} / B: {b} / turn: A").table
+    scoring.rank(table)
+    assert table.result.winners == winners
 
 
 ALL = ", ".join(f"{slot} D{slot:02}" for slot in range(1, 25))
