@@ -11,6 +11,7 @@
 # make links   writes links to Binder into the README: REPO=owner/name
 # make bench   measures speed beside a peer
 # make load    visits dashboards for ten minutes, and prints the results: VISITORS=50 MINUTES=10
+# make wheel   builds the package that others install, in dist/
 # make pins    looks for all pinned packages, for the oldest Python that we promise and the newest
 # make weight  measures the rules of each game, and how the Python reads, beside the bars for both
 # Each makes the environment that it needs, from pinned versions. You need only python3 (3.11 or newer) with venv, and to
@@ -24,7 +25,7 @@ PIP_QUIET := --quiet --disable-pip-version-check --no-input
 
 .PRECIOUS: .venv/%/ready
 .PHONY: matches play lab test soak test-dashboards notebooks links lint format mutate explore bench bench-pages load chromium \
-	clean weight pins mutate-host
+	clean weight pins mutate-host wheel
 
 play: .venv/play/ready
 	@.venv/play/bin/vikinglab serve
@@ -67,6 +68,10 @@ notebooks: .venv/test/ready
 # The weight of the project: the lines that the rules of each game take, and how its Python reads.
 weight:
 	$(PYTHON) .ci/weight.py
+
+wheel: .venv/test/ready
+	@.venv/test/bin/pip wheel $(PIP_QUIET) --no-deps --no-build-isolation --wheel-dir=dist .
+	@ls dist/*.whl
 
 # Installs nothing: pip looks for each pin, and for what it needs, as a Python of that version would.
 pins: .venv/test/ready

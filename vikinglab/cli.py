@@ -1,4 +1,4 @@
-"""The command line: ``vikinglab serve``, ``lab``, ``rules``, ``positions``, ``atlas`` and ``check``."""
+"""The command line: ``vikinglab serve``, ``lab``, ``copy``, ``rules``, ``positions``, ``atlas`` and ``check``."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from .copying import USUAL, copy, to_edit
 from .core.game import Game, games
 from .core.words.refusal import Refused
 from .core.words.rulebook import Rule, Rulebook
 from .core.words.speech import LANGUAGES
-from .serve import HERE, IDLE, MEMORY, NothingToServe, lab, notebooks, serve
+from .serve import HERE, IDLE, MEMORY, NothingToServe, lab, notebooks, require, serve
 
 if TYPE_CHECKING:
     from .study.ledger import Entry
@@ -33,6 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     _add_serve(commands)
     _add_lab(commands)
+    _add_copy(commands)
     _add_rules(commands)
     _add_positions(commands)
     _add_atlas(commands)
@@ -93,8 +95,15 @@ def _add_lab(commands: Commands) -> None:
     lab.set_defaults(run=_lab)
 
 
+def _add_copy(commands: Commands) -> None:
+    copy = commands.add_parser("copy", help="copy the notebooks of the package into a folder, to change them there")
+    copy.add_argument("folder", nargs="?", type=Path, default=USUAL, help=f"a new folder: ./{USUAL} by default")
+    copy.set_defaults(run=_copy)
+
+
 def _add_address(command: argparse.ArgumentParser) -> None:
-    command.add_argument("folder", nargs="?", type=Path, help="a folder of notebooks: ./notebooks by default")
+    usual = f"./{USUAL}, else those of the package"
+    command.add_argument("folder", nargs="?", type=Path, help=f"a folder of notebooks: by default {usual}")
     command.add_argument("--ip", default=HERE, help=f"the address to listen on: this machine alone ({HERE})")
     command.add_argument("--port", type=int)
     command.add_argument("--no-browser", action="store_true", help="open no browser")
@@ -145,10 +154,8 @@ def _check(chosen: argparse.Namespace) -> int:
     # The boards are a package of their own, and the engine may be installed without them.
     from importlib import import_module
 
-    try:
-        lesson = import_module("vikinglab_widgets.lesson")
-    except ImportError as missing:
-        raise NothingToServe(f"Lessons are checked with the boards: pip install {missing.name}.") from None
+    require("boards")
+    lesson = import_module("vikinglab_widgets.lesson")
     paths = [each for path in chosen.paths for each in (sorted(path.rglob("[!.]*.ipynb")) if path.is_dir() else [path])]
     wrong = lesson.check(path for path in paths if ".ipynb_checkpoints" not in path.parts)
     print("\n".join(wrong) if wrong else f"{len(paths)} notebook{'s' * (len(paths) != 1)}, nothing wrong.")
@@ -172,7 +179,15 @@ def _serve(chosen: argparse.Namespace) -> int:
 
 
 def _lab(chosen: argparse.Namespace) -> int:
-    lab(notebooks(chosen.folder), chosen.ip, chosen.port, not chosen.no_browser)
+    require("lab")  # before anything is copied
+    lab(to_edit(chosen.folder), chosen.ip, chosen.port, not chosen.no_browser)
+    return 0
+
+
+def _copy(chosen: argparse.Namespace) -> int:
+    made = copy(chosen.folder)
+    named = "" if chosen.folder == USUAL else f" {chosen.folder}"
+    print(f"The notebooks are in {made}. vikinglab lab{named} opens them, vikinglab serve{named} shows them as pages.")
     return 0
 
 

@@ -52,8 +52,18 @@ DASHBOARD = {
 }
 """The settings that make a notebook a dashboard, whichever server shows it."""
 
-SHIPPED = Path(__file__).parents[1] / "notebooks"
-"""The notebooks of the installed source tree."""
+INSTALLED = Path(__file__).parent / "notebooks"
+"""The notebooks that a wheel brings: nobody changes them there."""
+
+SHIPPED = INSTALLED if INSTALLED.is_dir() else Path(__file__).parents[1] / "notebooks"
+"""The notebooks that come with the package: those of the wheel, else those of the source tree."""
+
+PARTS = {
+    "serve": ("Dashboards", ["voila", "ipykernel", "anywidget", "ipywidgets", "bqplot"]),
+    "lab": ("Notebooks in JupyterLab", ["jupyterlab", "ipykernel", "anywidget", "ipywidgets", "bqplot"]),
+    "boards": ("Lessons", ["anywidget", "ipywidgets"]),
+}
+"""The extras of the package: what needs each, and the packages that it brings."""
 
 PRELOAD = ["ipywidgets", "anywidget", "vikinglab", "vikinglab_widgets", "vikinglab_widgets.preload:preload"]
 """The modules that are loaded before kernels are forked: no kernel imports them again."""
@@ -100,17 +110,14 @@ class NothingToServe(Exception):
 
 
 def notebooks(folder: Path | None) -> Path:
-    """Return the folder to open: the given one, else the notebooks here, else those of the installed source tree."""
+    """Return the folder to open: the given one, else the notebooks here, else those that come with the package."""
     tried = [folder] if folder else [Path("notebooks"), SHIPPED]
     for each in tried:
         if (each / FIRST).is_file():
             return each.resolve()
     if folder:
         raise NothingToServe(f"There is no {FIRST} in {folder}, so there is no first page to open.")
-    raise NothingToServe(
-        "The package brings no notebooks yet. Run this where a source tree has its folder “notebooks”, "
-        f"or name a folder that holds an {FIRST}."
-    )
+    raise NothingToServe(f"This package was installed without its notebooks. Name a folder that holds an {FIRST}.")
 
 
 def serve(
@@ -129,7 +136,7 @@ def serve(
     A kernel ends ``idle`` seconds after its page closed without notice. ``base`` is the path below which a proxy shows
     the pages. A kernel may own ``memory`` megabytes; 0 sets no limit.
     """
-    _require("voila", "Dashboards")
+    require("serve")
     if LOCAL_SOCKETS and not socket_folders():
         raise NothingToServe(
             "Kernels need a folder for their sockets: make one that this user can write to, with a path of at most "
@@ -157,11 +164,9 @@ def _check(said: Sequence[str], form: re.Pattern[str], wanted: str) -> None:
 
 def lab(folder: Path, ip: str = HERE, port: int | None = None, browser: bool = True) -> None:
     """Open a folder of notebooks in JupyterLab until interrupted."""
-    _require("jupyterlab", "The notebooks")
     from jupyterlab.labapp import LabApp
 
-    if folder == SHIPPED:
-        _trust(folder)
+    _trust(folder)
 
     LabApp.launch_instance(
         [
@@ -177,9 +182,15 @@ def lab(folder: Path, ip: str = HERE, port: int | None = None, browser: bool = T
     )
 
 
-def _require(package: str, what: str) -> None:
-    if find_spec(package) is None:
-        raise NothingToServe(f"{what} need {package}, which is not installed here: pip install {package} anywidget.")
+def require(extra: str) -> None:
+    """Refuse to go on without the packages of an extra."""
+    what, packages = PARTS[extra]
+    missing = [package for package in packages if find_spec(package) is None]
+    if missing:
+        raise NothingToServe(
+            f"{what} need {', '.join(missing)}, not installed here. One command brings all they need: "
+            f'pip install "vikinglab[{extra}]"'
+        )
 
 
 def _offer_templates() -> None:
@@ -192,13 +203,14 @@ def _offer_templates() -> None:
 
 
 def _trust(folder: Path) -> None:
-    """Sign the notebooks of a folder: JupyterLab shows the pictures of notebooks that it trusts."""
+    """Sign our own notebooks in a folder, and unchanged copies of them: JupyterLab shows all that these store."""
     from nbformat import read
     from nbformat.sign import NotebookNotary
 
     notary = NotebookNotary()
     for path in folder.rglob("[!.]*.ipynb"):
-        if ".ipynb_checkpoints" not in path.parts:
+        ours = SHIPPED / path.relative_to(folder)
+        if ".ipynb_checkpoints" not in path.parts and ours.is_file() and ours.read_bytes() == path.read_bytes():
             notary.sign(read(path, as_version=4))
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from vikinglab.core.show.art import art
 from vikinglab.core.show.scene import Detail, Group, Mark, Scene, View, ids, plain
+from vikinglab.core.show.stored import figure
 from vikinglab.core.show.themes import colours
 from vikinglab.core.words.speech import Text
 
@@ -172,8 +173,11 @@ def test_a_mark_is_as_large_as_its_size_in_the_square_that_its_drawings_are_made
     assert "scale(" not in scene(axe(size=32)).svg().partition("</defs>")[2]
 
 
-def test_notebooks_show_the_picture():
-    assert scene(axe())._repr_svg_() == scene(axe()).svg()
+def test_notebooks_store_the_picture_with_its_title_and_dashboards_draw_it_in_the_page(monkeypatch):
+    shown = scene(axe())
+    assert shown._repr_mimebundle_() == {"text/html": figure(shown, str(shown.title))}
+    monkeypatch.setenv("VOILA_REQUEST_URL", "http://127.0.0.1/")
+    assert shown._repr_mimebundle_() == {"image/svg+xml": shown.svg()}
 
 
 # ------------------------------------------------------------------------------------------------ Drawings

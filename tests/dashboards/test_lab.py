@@ -8,6 +8,8 @@ import socket
 import pytest
 from browsing import serious
 from playwright.sync_api import Page, expect
+from vikinglab_widgets import Try
+from vikinglab_widgets.lesson import Lesson
 
 from .boards import BoardOn, ReplayOn
 from .conftest import COURSES, PAGES, ROOT, SHIPPED, Server, soaked
@@ -91,8 +93,28 @@ def test_a_board_and_a_walkthrough_fit_their_cells_and_axe_finds_nothing_serious
     assert page.locator("html, .jp-Notebook, .jp-OutputArea, .vl-board").evaluate_all(wide) == []
 
 
-KINDS = ["tour", "raids/odds", "raids/rules", PAGES[-1], next(iter(COURSES.values()))[0]]
+CHAPTER = next(iter(COURSES.values()))[0]
+KINDS = ["tour", "raids/odds", "raids/rules", PAGES[-1], CHAPTER]
 """A notebook of each kind. What cells print is compared for all of them, in kernels without JupyterLab: by nbval."""
+
+
+LOADED = "images => images.map((image) => image.naturalWidth > 0 && image.alt.length > 20)"
+
+
+def test_who_does_not_trust_a_notebook_sees_its_pictures_and_tasks_all_the_same(page, lab, notebooks):
+    """Nobody has signed this copy, as in anybody’s clone: JupyterLab sanitizes what it stores, and runs nothing."""
+    text = (ROOT / "notebooks" / f"{CHAPTER}.ipynb").read_text("utf-8")
+    (notebooks / "unsigned.ipynb").write_text(text.replace('"cell-0"', '"another"', 1), "utf-8")
+    page.goto(lab.url(f"lab/tree/unsigned.ipynb?reset&token={lab.token}"))
+    figures = page.locator(".jp-Notebook .jp-RenderedHTML figure")
+    figures.first.scroll_into_view_if_needed()
+    expect(figures.first.locator("img")).to_be_visible()
+    images = figures.locator("img")
+    assert set(images.evaluate_all(LOADED)) == {True}
+    tasks = [task.asks for _, widget in Lesson(ROOT / "notebooks" / f"{CHAPTER}.ipynb").taught()
+             if isinstance(widget, Try) for task in widget.tasks]  # fmt: skip
+    shown = " ".join(figures.all_text_contents())
+    assert any(task in shown for task in tasks)
 
 
 @pytest.mark.parametrize("name", soaked(SHIPPED, KINDS))
@@ -100,7 +122,7 @@ def test_each_notebook_that_is_shipped_runs_and_its_pictures_are_shown_before(pa
     """JupyterLab hides them in notebooks that it doesn't trust."""
     opened(page, lab, f"shipped/{name}")
     if name == "tour":
-        expect(page.locator(".jp-Notebook .jp-RenderedSVG img").first).to_be_visible()
+        expect(page.locator(".jp-Notebook .jp-RenderedHTML figure img").first).to_be_visible()
     run(page)
     expect(page.locator("[data-mime-type='application/vnd.jupyter.error']")).to_have_count(0)
     expect(page.get_by_text("Error displaying widget")).to_have_count(0)

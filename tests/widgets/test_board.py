@@ -107,7 +107,7 @@ def test_a_button_that_may_not_be_pressed_says_why_with_the_figures(page, tmp_pa
 
 def test_a_notebook_stores_a_picture_of_a_board_and_a_dashboard_draws_none(monkeypatch):
     shown = Board(vl.new("raids"))
-    assert "image/svg+xml" in shown._repr_mimebundle_()[0]
+    assert f"<figcaption>{shown.match.question}" in shown._repr_mimebundle_()[0]["text/html"]
     monkeypatch.setenv("VOILA_REQUEST_URL", "http://127.0.0.1/")
     assert set(shown._repr_mimebundle_()[0]) == {"text/plain", "application/vnd.jupyter.widget-view+json"}
 

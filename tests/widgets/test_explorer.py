@@ -212,10 +212,10 @@ def test_a_board_needs_nothing_that_draws_figures():
 
 def test_without_a_kernel_a_board_is_an_image_before_its_table():
     kept = ways()._repr_html_()
-    image = re.match(r"<p><img alt=\"\" width=\"600\" src='data:image/svg\+xml,(.*?)'></p><p><b>Ways", kept)
-    assert unescape(unquote(image[1])) == unescape(ways().scene.svg())
-    assert "'" not in image[1]
-    assert "#" not in image[1]
+    image = re.match(r'<figure><img alt="([^"]+)" .*?src="data:image/svg\+xml,(.*?)"><figcaption><b>Ways', kept)
+    assert image[1].startswith(str(ways().scene.title))
+    assert unescape(unquote(image[2])) == unescape(ways().scene.svg()).replace('"', "'")
+    assert "#" not in image[2]
 
 
 def test_a_board_fits_and_axe_finds_nothing_serious(page, tmp_path):

@@ -434,8 +434,10 @@ class Match:
         if seat is not None and (type(seat) is not int or not 0 <= seat < players):
             raise refused("no-seat", found=str(seat)[:20], players=players, last=players - 1)
 
-    def _repr_svg_(self) -> str:
-        return self.scene().svg()
+    def _repr_mimebundle_(self, **asked: object) -> dict[str, str]:
+        from .show.stored import output
+
+        return output(self.scene(), str(self.question))
 
     def _read(self, action: str | Action) -> Action:
         return action if isinstance(action, Action) else notation.read(action, self.game.actions)

@@ -14,9 +14,11 @@ from msgspec.structs import replace
 from vikinglab.core.engine.box import Box
 from vikinglab.core.game import REMEMBERED, game
 from vikinglab.core.position import Position
-from vikinglab.core.show.picture import address
 from vikinglab.core.show.scene import Mark, Scene, plain
+from vikinglab.core.show.stored import captioned, described
 from vikinglab.core.words.speech import Text, joined
+
+from .drawn import WIDE, svg
 
 Number = int | float | Fraction
 Words = Text | str
@@ -87,11 +89,15 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
         return f"{self.title}: {self.sentence}"
 
     def _repr_html_(self) -> str:
-        """Return the sentence and the table, for notebooks without a kernel; a board as a picture before them."""
+        """Return a picture, the sentence and the table, for notebooks without a kernel."""
         head = "".join(f"<th>{escape(str(name))}</th>" for name in self.head)
         rows = "".join(f"<tr>{''.join(f'<td>{escape(_written(cell))}</td>' for cell in row)}</tr>" for row in self.rows)
-        told = f"<p><b>{escape(str(self.title))}</b><br>{escape(str(self.sentence))}</p>"
-        return f"{_picture(self.scene)}{told}<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+        told = f"<b>{escape(str(self.title))}</b><br>{escape(str(self.sentence))}"
+        # Whoever can't see bars and lines reads them in the table.
+        picture = captioned(svg(self), str(self.title), told, WIDE)
+        if self.scene is not None:
+            picture = captioned(self.scene.svg(), described(self.scene), told, self.scene.width)
+        return f"{picture}<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 
 def _plain(value: Number | Words | None) -> Cell:
@@ -112,14 +118,6 @@ def _written(cell: Cell) -> str:
     if cell is None:
         return "–"
     return f"{cell:.1f}".removesuffix(".0") if isinstance(cell, float) else str(cell)
-
-
-def _picture(scene: Scene | None) -> str:
-    """Return a board as an image: a notebook that isn't trusted loses drawings within its page."""
-    if scene is None:
-        return ""
-    source = address(scene.svg()).replace("&", "&amp;")
-    return f'<p><img alt="" width="600" src=\'{source}\'></p>'
 
 
 # ------------------------------------------------------------------------------------------------ The charts of a game

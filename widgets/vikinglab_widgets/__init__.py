@@ -45,7 +45,12 @@ _HOME = {
 def __getattr__(name: str) -> object:
     if name not in _HOME:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = globals()[name] = getattr(import_module(f".{_HOME[name]}", __name__), name)
+    try:
+        module = import_module(f".{_HOME[name]}", __name__)
+    except ModuleNotFoundError as missing:
+        told = f"{name} needs {missing.name}, which isn’t installed here"
+        raise ModuleNotFoundError(f'{told}: pip install "vikinglab[boards]"', name=missing.name) from missing
+    found = globals()[name] = getattr(module, name)
     return found
 
 

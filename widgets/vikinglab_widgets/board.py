@@ -17,6 +17,7 @@ from vikinglab.core.engine.box import Box
 from vikinglab.core.game import REMEMBERED
 from vikinglab.core.game import game as game_called
 from vikinglab.core.match import LINK, fresh, load
+from vikinglab.core.show.stored import figure
 from vikinglab.core.show.trace import Trace, tracing
 from vikinglab.core.words.refusal import Refused, refused
 from vikinglab.odds.turning_points import turning_points
@@ -38,7 +39,6 @@ from .state import (
     reason_message,
     secret,
     state,
-    with_picture,
 )
 from .widget import Drawn
 
@@ -92,8 +92,8 @@ class Board(Drawn):
     def __repr__(self) -> str:
         return f"A board of {self.match.game.name}. {self.match.question}"
 
-    def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return with_picture(super()._repr_mimebundle_(**asked), self.match.scene)
+    def stored(self) -> dict[str, object]:
+        return {"text/html": figure(self.match.scene(), str(self.match.question))}
 
     def send_state(self, key: Any = None) -> None:
         """Send what a page needs: of a new state only the changes, unless it asks for everything."""

@@ -15,7 +15,7 @@ from vikinglab.core.words.refusal import refused
 from vikinglab.odds.chart import Chart
 
 from . import inbound, outbound, page
-from .state import as_json
+from .state import as_json, with_stored
 from .widget import Drawn
 
 MOST_VALUES = 200
@@ -101,11 +101,8 @@ class Explorer(ipywidgets.Box):  # type: ignore[misc]
         return repr(self.panel.now)
 
     def _repr_mimebundle_(self, **asked: object) -> object:
-        bundle = super()._repr_mimebundle_(**asked)
-        data = bundle[0] if isinstance(bundle, tuple) else bundle
-        if data is not None:
-            data["text/html"] = self.panel.now._repr_html_()
-        return bundle
+        data = super()._repr_mimebundle_(**asked)
+        return with_stored((data, {}), lambda: {"text/html": self.panel.now._repr_html_()})
 
 
 def plain(chart: Chart) -> outbound.Chart:

@@ -12,6 +12,7 @@ import traitlets
 import vikinglab as vl
 from vikinglab.core.game import Game
 from vikinglab.core.show.picture import address
+from vikinglab.core.show.stored import image
 from vikinglab.core.teach.recall import askable
 
 from . import outbound, page
@@ -52,16 +53,13 @@ class Gallery(Widget):
     def __repr__(self) -> str:
         return f"A gallery of {', '.join(str(card['name']) for card in self.cards)}."
 
-    def _repr_mimebundle_(self, **asked: Any) -> Any:
-        bundle = super()._repr_mimebundle_(**asked)
-        if bundle is None:
-            return None
+    def stored(self) -> dict[str, object]:
         told = [
             {**card, "name": dict(card["name"]), "line": card["line"] and dict(card["line"]), "picture": ""}
             for card in self.cards
         ]
         static = {"words": page.interface(), "games": told, "review": self.review}
-        return {**bundle[0], "text/html": "\n".join(map(_html, self.cards)), STATIC: static}, bundle[1]
+        return {"text/html": "\n".join(map(_html, self.cards)), STATIC: static}
 
 
 def _cards(folder: Path) -> Iterator[outbound.GalleryCard]:
@@ -105,7 +103,6 @@ def _html(card: outbound.GalleryCard) -> str:
     links = [(words[f"to-{kind}"]["en"], path) for kind, path in card["pages"].items()]
     links += [(words["to-learn"]["en"], card["chapters"][0]["path"])] if card["chapters"] else []
     told = " · ".join(f'<a href="{escape(path)}">{escape(name)}</a>' for name, path in links)
-    source = card["picture"].replace("&", "&amp;")
-    picture = f'<img alt="" width="240" data-game="{card["key"]}" src=\'{source}\'>'
+    picture = image(card["picture"], width=240, **{"data-game": card["key"]})
     line = f"<p>{escape(str(card['line']))}</p>" if card["line"] else ""
     return f"<h2>{escape(str(card['name']))}</h2><p>{picture}</p>{line}<p>{told}</p>"

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, floor, nan
+from math import nan
 
 import bqplot
 from ipywidgets import Layout
 
 from vikinglab.odds.chart import Chart, Number, Series
+from vikinglab.odds.drawn import BARS, LINES, ticks
 
-COLOURS = {"bars": ("var(--seat-1)", "var(--seat-0)", "var(--seat-2)"), "line": ("var(--text)", "var(--bad)")}
-"""The colours of the first series of a look, and of those that follow: names of the theme, so that pages recolour."""
-
-MOST_TICKS = 9
+COLOURS = {"bars": [f"var(--{name})" for name in BARS], "line": [f"var(--{name})" for name in LINES]}
+"""The colours of the series of a look: names of the theme, so that pages recolour."""
 
 
 class Plot:
@@ -57,12 +56,12 @@ class Plot:
         """Let all values fit, and a little more."""
         low, high = min(0.0, *map(float, values), 0.0), max(1.0, *map(float, values), 1.0)
         self.up.min, self.up.max = low - 0.04 * (high - low) * (low < 0), high + 0.04 * (high - low)
-        self.axes[1].tick_values = _ticks(low, high, whole=all(value == int(value) for value in values))
+        self.axes[1].tick_values = ticks(low, high, whole=all(value == int(value) for value in values))
 
     def _bars(self, number: int) -> list[object]:
         """Return one mark for all bars: they stand side by side."""
         made = {"x": [], "y": [], "scales": {"x": self.across, "y": self.up}, "type": "grouped", "padding": 0.25}
-        return [bqplot.Bars(colors=list(COLOURS["bars"][:number]), stroke="var(--line)", **made)] if number else []
+        return [bqplot.Bars(colors=COLOURS["bars"][:number], stroke="var(--line)", **made)] if number else []
 
     def _lines(self, number: int) -> list[object]:
         made = {"x": [], "y": [], "scales": {"x": self.across, "y": self.up}, "marker": "circle", "marker_size": 40}
@@ -73,10 +72,3 @@ def _heights(mark: bqplot.Mark, group: Sequence[Series]) -> list[list[float]]:
     """Return the values of a mark: a bar without height is invisible, and a line has a gap where there is no number."""
     missing = 0.0 if isinstance(mark, bqplot.Bars) else nan
     return [[missing if value is None else float(value) for value in each.values] for each in group]
-
-
-def _ticks(low: float, high: float, whole: bool) -> list[float]:
-    """Return a few round figures; whole ones if all are."""
-    steps = (step * 10.0**power for power in range(0 if whole else -3, 9) for step in (1, 2, 5))
-    step = next(step for step in steps if (high - low) / step <= MOST_TICKS)
-    return [step * at for at in range(ceil(low / step), floor(high / step) + 1)]

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 import traitlets
 
+from vikinglab.core.show.stored import figure
 from vikinglab.core.show.trace import Trace, trace
 from vikinglab.core.teach.question import NEAR, Estimate, Question
 from vikinglab.core.teach.recall import fingerprint
 
 from . import outbound, page
-from .state import as_json, card_message, with_picture
+from .state import as_json, card_message
 from .widget import Drawn
 
 
@@ -38,8 +39,17 @@ class Predict(Drawn):
     def __repr__(self) -> str:
         return " ".join(str(each.asks) for each in self.asked)
 
-    def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return with_picture(super()._repr_mimebundle_(**asked), lambda: self.asked[0].scene)
+    def stored(self) -> dict[str, object]:
+        # The boards of all questions would make a notebook a third larger.
+        first, of = self.asked[0], len(self.asked)
+        asks = f"Question 1 of {of}: {first.asks}" if of > 1 else str(first.asks)
+        return {"text/html": figure(first.scene, asks, _listed(first))}
+
+
+def _listed(question: Question) -> list[str]:
+    """Return the answers to choose from; none if the reader points at one, or estimates."""
+    pointed = question.on_board or isinstance(question, Estimate)
+    return [] if pointed else [str(answer.words) for answer in question.answers]
 
 
 def plain(question: Question, about: str | None = None) -> outbound.Question:

@@ -38,12 +38,8 @@ class Progress(Widget):
     def __repr__(self) -> str:
         return f"A course of {len(self.chapters)} chapters: {', '.join(each['title'] for each in self.chapters)}."
 
-    def _repr_mimebundle_(self, **asked: Any) -> Any:
-        bundle = super()._repr_mimebundle_(**asked)
-        if bundle is None:
-            return None
-        links = "\n".join(f"1. [{chapter['title']}]({chapter['path']})" for chapter in self.chapters)
-        return {**bundle[0], "text/markdown": links}, bundle[1]
+    def stored(self) -> dict[str, object]:
+        return {"text/markdown": "\n".join(f"1. [{chapter['title']}]({chapter['path']})" for chapter in self.chapters)}
 
 
 class Cell(msgspec.Struct):

@@ -13,7 +13,7 @@ from vikinglab.core.engine import notation
 from vikinglab.core.engine.decision import Action, Decision
 from vikinglab.core.game import game
 from vikinglab.core.match import Match, naming, refusal
-from vikinglab.core.show.scene import Scene
+from vikinglab.core.show.stored import DASHBOARD
 from vikinglab.core.show.trace import trace
 from vikinglab.core.teach.example import Example
 from vikinglab.core.words.moment import Moment
@@ -23,9 +23,6 @@ from vikinglab.core.words.speech import speech
 from vikinglab.odds.turning_points import PLAYOUTS, Turn, TurningPoints
 
 from . import outbound, page
-
-DASHBOARD = "VOILA_REQUEST_URL"
-"""The variable that Voilà sets for the kernel of a page."""
 
 LOG = 80
 """The number of latest moments in a board's log."""
@@ -264,12 +261,12 @@ def as_json(value: object, _: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def with_picture(bundle: Any, scene: Callable[[], Scene]) -> object:
-    """Return the stored output of a widget, with a picture for places without widgets.
+def with_stored(bundle: Any, stored: Callable[[], dict[str, object]]) -> Any:
+    """Return the output of a widget, with what a notebook stores for places without widgets.
 
     A dashboard is no such place, and stores nothing.
     """
     if bundle is None or DASHBOARD in os.environ:
         return bundle
     data, metadata = bundle
-    return {**data, "image/svg+xml": scene().svg()}, metadata
+    return {**data, **stored()}, metadata

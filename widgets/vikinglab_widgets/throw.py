@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import msgspec
 import traitlets
 
 from vikinglab.core.game import game as game_called
 from vikinglab.core.show.hand import Hand, Piece, Thrown
+from vikinglab.core.show.stored import figure
 from vikinglab.core.words.refusal import refused
 
 from . import inbound, outbound, page
-from .state import as_json, with_picture
+from .state import as_json
 from .widget import Drawn
 
 
@@ -39,8 +39,8 @@ class Throw(Drawn):
     def __repr__(self) -> str:
         return str(self.thrown.words)
 
-    def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return with_picture(super()._repr_mimebundle_(**asked), lambda: self.thrown.scene)
+    def stored(self) -> dict[str, object]:
+        return {"text/html": figure(self.thrown.scene, str(self.thrown.words))}
 
     def throw(self, pieces: int, seed: int) -> None:
         """Throw some pieces; ``Refused`` if there aren't so many."""

@@ -8,6 +8,7 @@ import vikinglab as vl
 from vikinglab.bots import PERSON, bot, choice, move
 from vikinglab.core.engine import notation
 from vikinglab.core.match import naming
+from vikinglab.core.show.stored import figure
 from vikinglab.core.words.refusal import Refused, refused
 from vikinglab.core.words.rulebook import covers
 from vikinglab.core.words.speech import speech
@@ -71,6 +72,11 @@ class Try(Board):
 
     def __repr__(self) -> str:
         return f"Your task: {' '.join(task.asks for task in self.tasks)}"
+
+    def stored(self) -> dict[str, object]:
+        asks = [task.asks for task in self.tasks]
+        told = repr(self) if len(asks) == 1 else "Your tasks:"
+        return {"text/html": figure(self._given_match.scene(), told, asks[1:] and asks)}
 
     def solve(self) -> None:
         """Do all of it, as a teacher shows it."""

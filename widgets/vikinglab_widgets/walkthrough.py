@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import traitlets
 
 import vikinglab as vl
+from vikinglab.core.show.stored import figure
 
 from . import inbound, page
 from .board import Board
-from .state import as_json, with_picture
+from .state import as_json
 from .widget import Drawn
 
 
@@ -48,8 +47,8 @@ class Walkthrough(Drawn):
     def __repr__(self) -> str:
         return f"A match of {self._match.game.name} in {len(self.trace['frames'])} moments."
 
-    def _repr_mimebundle_(self, **asked: Any) -> Any:
-        return with_picture(super()._repr_mimebundle_(**asked), lambda: self._match.scene(self._seat))
+    def stored(self) -> dict[str, object]:
+        return {"text/html": figure(self._match.scene(self._seat), repr(self))}
 
     def _do(self, message: inbound.Message) -> None:
         if isinstance(message, inbound.From) and self._board is not None:

@@ -10,7 +10,7 @@ import traitlets
 from vikinglab.core.words.refusal import Refused, refused
 
 from . import inbound, page
-from .state import as_json
+from .state import as_json, with_stored
 
 FRONT_END = "_anywidget_id"
 """One of the traits by which a front end knows a widget, and that each gets when it is made."""
@@ -31,6 +31,13 @@ class Widget(anywidget.AnyWidget):
         # The page gets the traits as soon as there is a widget, so everything that they are made of must exist.
         super().__init__(words=page.interface(game), **traits)
         self.on_msg(self._hear)
+
+    def stored(self) -> dict[str, object]:
+        """Return what a notebook stores for places without widgets, by type; nothing if the widget's words say it."""
+        return {}
+
+    def _repr_mimebundle_(self, **asked: Any) -> Any:
+        return with_stored(super()._repr_mimebundle_(**asked), self.stored)
 
     def add_traits(self, **traits: Any) -> None:
         """Add traits to this widget; those of the front end, which all widgets of a class share, once for that class.

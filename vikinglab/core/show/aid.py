@@ -23,6 +23,7 @@ from ..words.speech import LANGUAGES, Text, speech
 from .art import drawing
 from .picture import address
 from .scene import Group, Look, Scene, plain
+from .stored import image
 
 FILE = "aid.toml"
 ICON = 54
@@ -194,7 +195,7 @@ def html(aid: Aid) -> str:
     setup = (
         f"<section{_sized(aid.setup, PICTURE)}><header><h2>{of} · {_word('setup')}</h2></header>"
         f'<div class="vl-aid-setup"><ol>{_listed(aid.setup)}</ol></div>'
-        f'<img alt="" class="vl-aid-board" src=\'{_source(_board(aid.box))}\'></section>'
+        f"{image(_board(aid.box), **{'class': 'vl-aid-board'})}</section>"
     )
     return f'<style>{style}</style><div class="vl-aid" data-game="{aid.box.game}">{play}{setup}</div>'
 
@@ -225,12 +226,8 @@ def _listed(lines: Sequence[Line]) -> str:
 def _thing(thing: AidThing) -> str:
     # Our French words are those of the boxes.
     boxed = f' <i lang="en">({escape(thing.box)})</i>' if thing.box else ""
-    picture = f'<img alt="" width="{ICON}" height="{ICON}" src=\'{_source(thing.picture)}\'>'
+    picture = image(thing.picture, width=ICON, height=ICON)
     return f"<li>{picture}<div><b>{_said(thing.word)}</b>{boxed}<br>{_said(thing.line)}</div></li>"
-
-
-def _source(picture: str) -> str:
-    return picture.replace("&", "&amp;")
 
 
 def _board(box: Box) -> str:

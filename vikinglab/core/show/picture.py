@@ -79,8 +79,12 @@ def _folded(scene: Scene) -> Scene:
 
 
 def address(drawn: str) -> str:
-    """Return SVG as the address of an image: without single quotes, so that it can go between them."""
-    return "data:image/svg+xml," + drawn.translate({ord(sign): f"%{ord(sign):02X}" for sign in "%#\n'"})
+    """Return SVG as the address of an image: without double quotes, so that it can go between them."""
+    return "data:image/svg+xml," + drawn.translate(_IN_ADDRESS)
+
+
+_IN_ADDRESS = str.maketrans({"%": "%25", "#": "%23", "\n": "%0A", "'": "&%2339;", '"': "'"})
+"""The signs that are written otherwise in an address: attributes stand between single quotes there."""
 
 
 class _Picture:

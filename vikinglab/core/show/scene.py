@@ -22,6 +22,7 @@ from ..words.speech import LANGUAGES, Text
 from . import picture
 from .art import UNIT
 from .solid import Solid
+from .stored import output
 
 At = tuple[float, float]
 """A place: the distance to the right, and down."""
@@ -275,8 +276,8 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     def __repr__(self) -> str:
         return f"<scene of {self.game}: {self.title['en']}>"
 
-    def _repr_svg_(self) -> str:
-        return self.svg()
+    def _repr_mimebundle_(self, **asked: object) -> dict[str, str]:
+        return output(self, str(self.title))
 
 
 def _mute(mark: Mark) -> Mark | None:

@@ -1,0 +1,57 @@
+"""Copies of the notebooks for readers who change them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from vikinglab import copying
+from vikinglab.serve import NothingToServe
+
+
+@pytest.fixture(autouse=True)
+def installed(tmp_path, monkeypatch) -> Path:
+    """A package of two notebooks, and a reader in an empty folder."""
+    package = tmp_path / "package"
+    for name in ("index.ipynb", "raids/play.ipynb", ".ipynb_checkpoints/index.ipynb"):
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).write_text("{}")
+        (package / name).chmod(0o444)
+    monkeypatch.setattr(copying, "SHIPPED", package)
+    monkeypatch.setattr(copying, "INSTALLED", package)
+    monkeypatch.setattr("vikinglab.serve.SHIPPED", package)
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    return package
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
+
+
+def test_who_opens_the_notebooks_of_the_package_gets_a_copy_once_and_is_told_where(capsys, tmp_path):
+    made = copying.to_edit(None)
+    assert made == (tmp_path / "here" / "notebooks").resolve()
+    assert capsys.readouterr().out == f"The notebooks were copied to {made}: change them there.\n"
+    assert names(made) == ["index.ipynb", "raids/play.ipynb"]
+    (made / "index.ipynb").write_text("[]")
+    assert copying.to_edit(None) == made
+    assert capsys.readouterr().out == ""
+    assert (made / "index.ipynb").read_text() == "[]"
+
+
+def test_who_has_a_folder_or_a_source_tree_gets_no_copy(installed, tmp_path, monkeypatch):
+    assert copying.to_edit(installed) == installed.resolve()
+    monkeypatch.setattr(copying, "INSTALLED", tmp_path / "elsewhere")
+    assert copying.to_edit(None) == installed.resolve()
+    assert names(Path()) == []
+
+
+def test_nothing_is_written_over(tmp_path):
+    mine = tmp_path / "here" / "mine"
+    mine.mkdir()
+    copying.copy(mine)  # which is empty
+    for taken in (mine, mine / "index.ipynb"):
+        with pytest.raises(NothingToServe, match="nothing is written over"):
+            copying.copy(taken)
