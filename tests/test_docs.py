@@ -243,7 +243,7 @@ def test_the_container_of_the_page_for_hosts_compiles_all_packages_before_it_giv
     shown = re.search(r"```dockerfile\n(.*?)```", page, re.S)[1]
     packages = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
     compiled = re.search(r"compileall -q -j 0 ([\w/ ]+?) &&", shown)
-    assert {*compiled[1].split()} | {"vikinglab_pytest"} == {*packages["packages"]}
+    assert {*compiled[1].split(), "vikinglab_pytest", "notebooks"} == {*packages["only-include"]}
     assert compiled.start() < shown.index("\nUSER ")
 
 
