@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -48,7 +49,12 @@ def told_by(widget: Board) -> Told:
 def answers(widget: Board, **message: Any) -> dict[str, dict[str, Any]]:
     """Return what a board answers to a message, by kind."""
     told = told_by(widget)
-    widget._hear(widget, message, [])
+    if threading.current_thread() is threading.main_thread():
+        # Here the loop of a browser may run, and bots would wait for it.
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(widget._hear, widget, message, []).result()
+    else:
+        widget._hear(widget, message, [])
     return {each["say"]: each for each in told}
 
 
