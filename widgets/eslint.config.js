@@ -21,6 +21,7 @@ const BROWSER = [
   "crypto",
   "dispatchEvent",
   "document",
+  "fetch",
   "getComputedStyle",
   "globalThis",
   "history",
@@ -28,6 +29,7 @@ const BROWSER = [
   "matchMedia",
   "navigator",
   "requestAnimationFrame",
+  "sessionStorage",
   "setInterval",
   "setTimeout",
   "window",
@@ -52,7 +54,7 @@ export default [
     files: ["tests/**/*.js"],
     languageOptions: {
       globals: Object.fromEntries(
-        ["EventTarget", "URL", "document", "navigator", "process"].map((name) => [name, "readonly"]),
+        ["Buffer", "EventTarget", "URL", "document", "navigator", "process"].map((name) => [name, "readonly"]),
       ),
     },
   },

@@ -173,10 +173,11 @@ ODD = [None, True, -1, 2**63, 10**400, 1.5, float("nan"), float("inf"), "", "x" 
        "<b>", "{ $x }", [], {}, [1], {"do": "play"}, nested(200), nested(900), "../../etc/passwd",
        "#match=" + "A" * 5000]  # fmt: skip
 DOES = ["play", "why", "name", "seen", "undo", "redo", "restart", "new", "freely", "notes", "coach", "explained",
-        "load", "card", "point", "because", "ask", "recall", "link", "example", "hint", "set", "throw", "lay", "ping",
-        "walk", "from", "", "nothing"]  # fmt: skip
+        "load", "card", "point", "because", "ask", "recall", "link", "example", "hint", "set", "throw", "lay", "walk",
+        "from", "", "nothing"]  # fmt: skip
 FIELDS = ["line", "path", "brought", "number", "seed", "players", "seats", "rulings", "edition", "short", "on", "known",
-          "ago", "rule", "data", "kept", "moment", "figures", "pieces", "x", "y", "turn", "face", "ply"]  # fmt: skip
+          "ago", "rule", "data", "source", "at", "match", "moment", "figures", "pieces", "x", "y", "turn", "face",
+          "ply"]  # fmt: skip
 
 
 def _said(rng: Random, comms: Sequence[str]) -> tuple[object, object]:

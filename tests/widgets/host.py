@@ -129,6 +129,10 @@ class Host:
     def text(self, selector: str) -> str:
         return self.page.locator(selector).first.inner_text()
 
+    def notice(self, kind: str = ".vl-notice") -> str:
+        """The notice that must be read, without its buttons."""
+        return self.page.locator(f".vl-notices > {kind}:not([hidden]) p").inner_text()
+
     def said(self) -> str:
         """The last sentence of the live region."""
         self.page.wait_for_function("document.querySelector('.vl-live[role=status]').textContent")

@@ -283,8 +283,7 @@ def test_a_damaged_match_in_the_browser_is_said_to_be_so(page, tmp_path):
     for kept in ("{", '{"vikinglab": 1}', "x" * 100_000):
         page.evaluate("kept => localStorage.setItem('vikinglab/match/1/raids/test', kept)", kept)
         again = Host(page, Board(vl.new("raids", seed=4), name="raids/test"), tmp_path)
-        page.wait_for_selector(".vl-bubble:not([hidden])")
-        assert "can’t be opened" in page.locator(".vl-bubble").text_content()
+        assert again.notice().startswith("The match saved in this browser can’t be opened:")
         assert again.widget.match.record == vl.new("raids", seed=4).record
 
 
@@ -326,13 +325,13 @@ def test_a_save_that_is_refused_later_is_not_taken_for_the_one_that_was_kept(pag
     host = board(page, tmp_path, name="raids/test")
     host.page.evaluate("model.send({ do: 'load', data: '{}' })")
     host.pump()
-    assert "This isn’t a saved match" in host.text(".vl-bubble")
-    assert "saved in this browser" not in host.text(".vl-bubble")
+    assert host.notice().startswith("This isn’t a saved match")
 
 
 def test_a_damaged_link_is_refused_in_a_sentence(page, tmp_path):
     host = Host(page, Board(vl.new("raids", seed=2)), tmp_path, fragment="#match=abcdef")
-    assert "This link is damaged" in host.text(".vl-bubble")
+    assert host.notice().startswith("This link can’t be opened.")
+    assert "This link is damaged" in host.notice()
 
 
 def test_a_kernel_that_does_not_answer_is_told_and_its_return_too(page, tmp_path):
@@ -383,7 +382,7 @@ STRANGE = [
     {"do": "new", "seed": 1, "players": 9, "seats": []},
     {"do": "load", "data": "{}"},
     {"do": "card", "rule": "x" * 999},
-    {"do": "ping", "number": "1"},
+    {"do": "seen", "number": "1"},
     {"do": "from", "ply": 1},
     {"do": "undo", "more": 1},
     {"do": "why", "path": []},
@@ -535,7 +534,7 @@ def test_while_a_long_match_becomes_a_walkthrough_its_board_answers():
         board.send = lambda message: said.append(message["say"])
         board._hear(board, {"do": "replay"}, [])
         await asyncio.sleep(0)
-        board._hear(board, {"do": "ping", "number": 1}, [])
+        board._hear(board, {"do": "seen", "number": board._number}, [])
         while "replay" not in said:
             await asyncio.sleep(0.001)
         board._stop_thinking()

@@ -75,7 +75,7 @@ def test_a_forged_message_is_refused_in_a_sentence_and_changes_nothing(board, da
     assert sentence.startswith("The page sent something that the board doesn’t understand")
     assert len(sentence) < 400
     assert board.get_state() == before
-    assert heard(board, custom(do="ping", number=1)) == []
+    assert heard(board, custom(do="seen", number=1)) == []
     assert board.sent
 
 

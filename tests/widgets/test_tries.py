@@ -289,7 +289,7 @@ def test_what_was_kept_of_another_task_is_not_taken_up(page, tmp_path):
         other.play(*line)
         page.evaluate("kept => localStorage.setItem('vikinglab/match/1/t/1', kept)", other.to_json().decode())
         again = attempt(page, tmp_path, name="t/1")
-        assert "belongs to another task" in again.text(".vl-bubble"), line
+        assert "belongs to another task" in again.notice(), line
         assert again.text(".vl-question") == "Take the axe aboard.", line
 
 

@@ -4,51 +4,55 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 
 import { Connection } from "../vikinglab_widgets/page/board/connection.js";
-import { fakeDocument } from "./fakes.js";
 
 /** Let time pass, a beat at a time. */
 const beats = (count) => Array.from({ length: count }, () => mock.timers.tick(5000));
 
-let connection, sent, back, model;
+let connection, sent, told, model, question;
 
 beforeEach(() => {
-  fakeDocument();
   mock.timers.reset();
   mock.timers.enable({ apis: ["setInterval", "Date"], now: 1_000_000 });
-  [sent, back] = [[], 0];
+  [sent, told, question] = [[], [], { do: "seen", number: 1 }];
   model = { send: (message) => sent.push(message) };
   connection = new Connection(
     model,
-    (key) => key,
-    () => (back += 1),
+    () => question,
+    () => told.push(connection.status),
   );
 });
 
 test("somebody is asked for now and then, and an answer is patience again", () => {
   connection.beat();
   mock.timers.tick(5000);
-  assert.deepEqual(sent, [{ do: "ping", number: 1 }]);
+  assert.deepEqual(sent, [{ do: "seen", number: 1 }]);
   connection.answered();
   mock.timers.tick(5000);
   assert.equal(sent.length, 2);
-  assert.ok(connection.banner.hidden);
-  assert.equal(back, 0);
+  assert.deepEqual(told, []);
   connection.close();
   mock.timers.tick(60_000);
   assert.equal(sent.length, 2);
 });
 
+test("what isn't answered is asked again", () => {
+  connection.beat();
+  question = { do: "undo", at: 3 };
+  connection.post(question);
+  beats(2);
+  assert.deepEqual(sent, [question, question, question]);
+});
+
 test("without an answer the board is busy, later it is gone, and when it answers that is said", () => {
   connection.beat();
   beats(2);
-  assert.deepEqual([connection.banner.hidden, connection.banner.textContent], [false, "busy"]);
+  assert.deepEqual(told, ["busy"]);
   beats(3);
-  assert.equal(connection.banner.textContent, "gone");
+  assert.deepEqual(told, ["busy", "gone"]);
   connection.answered();
-  assert.deepEqual([connection.banner.hidden, back], [true, 1]);
   connection.post({ do: "undo" });
   connection.complain();
-  assert.equal(connection.banner.textContent, "busy");
+  assert.deepEqual(told, ["busy", "gone", "open", "busy"]);
 });
 
 test("a way that is closed is said at once", () => {
@@ -56,11 +60,11 @@ test("a way that is closed is said at once", () => {
     throw new Error("closed");
   };
   connection.post({ do: "undo" });
-  assert.equal(connection.banner.textContent, "gone");
+  assert.equal(connection.status, "gone");
 });
 
 test("a comm that a notebook knows to be dead is gone", () => {
   model.comm_live = false;
   connection.complain();
-  assert.equal(connection.banner.textContent, "gone");
+  assert.equal(connection.status, "gone");
 });

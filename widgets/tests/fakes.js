@@ -72,6 +72,7 @@ export function fakeStorage(held = {}) {
     key: (at) => Object.keys(held)[at] ?? null,
     getItem: (key) => held[key] ?? null,
     setItem: (key, value) => (held[key] = value),
+    removeItem: (key) => delete held[key],
   };
 }
 

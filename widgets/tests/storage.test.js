@@ -5,7 +5,10 @@ import { afterEach, test } from "node:test";
 
 import { exported, imported, leftOff, standing } from "../vikinglab_widgets/page/base/done.js";
 import { allDone, DONE, done, isDone } from "../vikinglab_widgets/page/base/storage.js";
-import { KeptMatch, linked } from "../vikinglab_widgets/page/board/kept.js";
+import { continues, leave, leftMatches } from "../vikinglab_widgets/page/base/matches.js";
+import { browserStorage } from "../vikinglab_widgets/page/base/storage.js";
+import { KeptMatch } from "../vikinglab_widgets/page/board/kept.js";
+import { linked } from "../vikinglab_widgets/page/board/link.js";
 import { broken, fakeStorage } from "./fakes.js";
 
 afterEach(() => delete globalThis.location);
@@ -88,15 +91,105 @@ test("a file that isn't ours changes nothing", () => {
   }
 });
 
+const [CURRENT, STATUS] = ["vikinglab/match/1/raids/play", "vikinglab/status/1/raids/play"];
+const save = (seed, ...line) => JSON.stringify({ vikinglab: 3, game: "raids", seed, line });
+const keeper = (storage) => new KeptMatch(storage, "raids/play");
+const listed = (storage) => leftMatches(storage, "raids/play").map((each) => each.save);
+const EMPTY = { save: save(1), over: false, match: 1 };
+const ONE = { save: save(1, "a"), over: false, match: 1 };
+const TWO = { save: save(1, "a", "b"), over: false, match: 1 };
+const OTHER = { save: save(2, "c"), over: false, match: 2 };
+
 test("a match is kept under the name of its widget, and without one not at all", () => {
   const storage = fakeStorage();
-  new KeptMatch(storage, "raids/play").put("save", false);
-  new KeptMatch(storage, "").put("save", false);
-  assert.deepEqual(Object.keys(storage.held), ["vikinglab/match/1/raids/play", "vikinglab/status/1/raids/play"]);
-  assert.equal(storage.held["vikinglab/match/1/raids/play"], "save");
-  assert.equal(new KeptMatch(storage, "raids/play").get(), "save");
+  keeper(storage).put(ONE);
+  new KeptMatch(storage, "").put(ONE);
+  assert.deepEqual(Object.keys(storage.held), [CURRENT, STATUS]);
+  assert.equal(keeper(storage).get(), ONE.save);
   assert.equal(new KeptMatch(storage, "").get(), null);
-  assert.equal(new KeptMatch(broken, "raids/play").get(), null);
+});
+
+test("where storage is refused or full, that is said", () => {
+  assert.equal(keeper(null).put(ONE), "none");
+  assert.equal(keeper(broken).put(ONE), "full");
+  assert.equal(keeper(broken).get(), null);
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    get() {
+      throw new Error("SecurityError");
+    },
+  });
+  assert.equal(browserStorage(), null);
+  delete globalThis.localStorage;
+});
+
+test("a match that is left for another goes to the list, but not one without a move", () => {
+  const storage = fakeStorage();
+  const kept = keeper(storage);
+  for (const played of [EMPTY, OTHER, ONE]) assert.equal(kept.put(played), null);
+  assert.equal(storage.held[CURRENT], ONE.save);
+  assert.deepEqual(listed(storage), [OTHER.save]);
+});
+
+test("what can’t be read stays in the list, too: a newer page may know it", () => {
+  const storage = fakeStorage({ [CURRENT]: "{" });
+  const kept = keeper(storage);
+  kept.get();
+  kept.put(ONE);
+  assert.deepEqual(listed(storage), ["{"]);
+});
+
+test("undo and restart of one match leave nothing behind that nobody left", () => {
+  const storage = fakeStorage();
+  const kept = keeper(storage);
+  for (const played of [ONE, TWO, ONE, EMPTY]) kept.put(played);
+  assert.deepEqual(listed(storage), []);
+});
+
+test("the list holds each match once, with all of its moves", () => {
+  const storage = fakeStorage();
+  for (const [at, played] of [ONE, TWO, ONE, OTHER].entries())
+    leave(storage, "raids/play", `${at}`, { save: played.save, over: false, when: at });
+  assert.deepEqual(listed(storage), [OTHER.save, TWO.save]);
+  assert.ok(continues(TWO.save, ONE.save));
+  assert.ok(!continues(ONE.save, TWO.save));
+  assert.ok(!continues(save(2, "a", "b"), ONE.save));
+});
+
+test("a full storage leaves the match there that it holds", () => {
+  const storage = fakeStorage();
+  const kept = keeper(storage);
+  kept.put(ONE);
+  storage.setItem = broken.setItem;
+  assert.equal(kept.put(OTHER), "full");
+  assert.equal(storage.held[CURRENT], ONE.save);
+});
+
+test("two pages with one match: neither overwrites the other, and either can go on", () => {
+  const storage = fakeStorage();
+  const [here, there] = [keeper(storage), keeper(storage)];
+  here.put(ONE);
+  there.adopt(1, there.get());
+  there.put(TWO);
+  assert.equal(here.put(ONE), "elsewhere");
+  assert.deepEqual(listed(storage), []); // it holds nothing that the other hasn't
+  const mine = { ...ONE, save: save(1, "a", "z") };
+  assert.equal(here.put(mine), "elsewhere");
+  assert.deepEqual([storage.held[CURRENT], ...listed(storage)], [TWO.save, mine.save]);
+  assert.equal(here.takeOver(mine), null);
+  assert.deepEqual([storage.held[CURRENT], ...listed(storage)], [mine.save, TWO.save]);
+  assert.equal(there.put(TWO), "elsewhere");
+});
+
+test("a match from the list is the current one then, and no longer in the list", () => {
+  const storage = fakeStorage();
+  const kept = keeper(storage);
+  kept.put(ONE);
+  kept.put(OTHER);
+  kept.opened = { left: kept.others[0], match: 3 };
+  kept.put({ ...ONE, match: 3 });
+  assert.equal(storage.held[CURRENT], ONE.save);
+  assert.deepEqual(listed(storage), [OTHER.save]);
 });
 
 test("a link in the address brings a match", () => {

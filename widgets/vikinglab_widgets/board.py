@@ -82,7 +82,8 @@ class Board(Drawn):
         self._coaching: Coaching | None = None
         self._pause = pause
         self._thinking: asyncio.Task[None] | None = None
-        self._number, self._over = 0, False
+        self._number, self._commanded, self._over = 0, 0, False
+        self._match_number = 0
         self._entries: Entries = {}
         super().__init__(self.match.game.key, setup=self._offer(), state=self._shown(), name=name)
         self._told = self.state
@@ -108,11 +109,13 @@ class Board(Drawn):
         for line in lines:
             self.match.play(line)
         self._show()
+        self._commanded = self._number
 
     def show(self, match: vl.Match) -> None:
         """Go on with another match."""
         self._go_on_with(match)
         self._show()
+        self._commanded = self._number
         self._think()
 
     def _offer(self) -> outbound.Setup:
@@ -149,7 +152,7 @@ class Board(Drawn):
         self._number += 1
         shared = len(persons) > 1 and secret(self.match, persons)
         coach = self._coaching.shown(self.match, self._viewer) if self._coaching and asked else None
-        return {**shown, "number": self._number, "shared": shared, "coach": coach}  # type: ignore[typeddict-item]  # the task of a board that has one comes later
+        return {**shown, "number": self._number, "match": self._match_number, "shared": shared, "coach": coach}  # type: ignore[typeddict-item]  # the task of a board that has one comes later
 
     @property
     def _goes_on(self) -> bool:
@@ -171,14 +174,17 @@ class Board(Drawn):
             self._ended()
 
     def _refuse(self, bad: Refused, message: inbound.Message | None) -> None:
-        kept = isinstance(message, inbound.Load) and message.kept
-        self._tell({"say": "refused", "text": dict(bad.text), "rule": bad.rule, "kept": kept})
+        source = message.source if isinstance(message, inbound.Load) else None
+        self._tell({"say": "refused", "text": dict(bad.text), "rule": bad.rule, "source": source})
 
     def _tell(self, message: outbound.Message) -> None:
         self.send(message)
 
     def _do(self, message: inbound.Message) -> None:
         if self._answered(message):
+            return
+        if isinstance(message, inbound.Command) and self._is_late(message):
+            super().send_state("state")
             return
         match message:
             case inbound.From(ply):
@@ -192,7 +198,7 @@ class Board(Drawn):
             case inbound.Restart():
                 self._restart()
             case inbound.New():
-                self._go_on_with(self._new(message))
+                self._go_on_with(self._new(message), message.match)
             case inbound.Coach():
                 self._coaching = None if message.known is None else Coaching(message)
             case inbound.Freely(on):
@@ -200,17 +206,24 @@ class Board(Drawn):
             case inbound.Notes(on):
                 self.match.notes = on
             case inbound.Load(data, _):
-                self._go_on_with(self._loaded(data))
+                self._go_on_with(self._loaded(data), message.match)
         self._show()
+        if isinstance(message, inbound.Command):
+            self._commanded = self._number
         if isinstance(message, inbound.Load) and (kept := self.match.other_rulings) is not None:
             self._tell({"say": "told", "text": dict(kept)})
         self._think()
 
+    def _is_late(self, command: inbound.Command) -> bool:
+        """Return whether another command was done since the state that this one was meant for.
+
+        Moves of bots don’t count: a reader may well undo while they move.
+        """
+        return command.at is not None and command.at < self._commanded
+
     def _answered(self, message: inbound.Message) -> bool:
         """Answer a message that only asks, and so leaves nothing new to show; return whether it does."""
         match message:
-            case inbound.Ping(number):
-                self._tell({"say": "here", "number": number})
             case inbound.Card(rule):
                 known = rule in self.match.rulebook
                 self._tell({"say": "card", "card": card_message(self.match.rulebook, rule) if known else None})
@@ -230,6 +243,8 @@ class Board(Drawn):
             case inbound.Seen(number):
                 if number != self._number:
                     super().send_state("state")
+                else:
+                    self._tell({"say": "here"})
             case inbound.Example(rule):
                 examples = self.match.game.examples(self.match.table.box)
                 if rule in examples:
@@ -237,7 +252,7 @@ class Board(Drawn):
             case inbound.Explained(rule):
                 if self._coaching:
                     self._coaching.learn(rule)
-                self._tell({"say": "here", "number": 0})
+                self._tell({"say": "here"})
             case inbound.Link():
                 self._tell({"say": "link", "link": self.match.link()})
             case inbound.Replay():
@@ -254,8 +269,9 @@ class Board(Drawn):
     def _restart(self) -> None:
         self._go_on_with(self.match.at(0))
 
-    def _go_on_with(self, match: vl.Match) -> None:
+    def _go_on_with(self, match: vl.Match, number: int | None = None) -> None:
         self._stop_thinking()
+        self._match_number = self._match_number + 1 if number is None else number
         self.match = match
 
     def _new(self, asked: inbound.New) -> vl.Match:

@@ -13,6 +13,7 @@ Line = Annotated[str, Meta(max_length=80)]
 Word = Annotated[str, Meta(max_length=80)]
 Coordinate = Annotated[float, Meta(ge=-5000, le=5000)]
 Saved = Annotated[str, Meta(max_length=2_000_000)]
+Source = Literal["file", "link", "browser"]
 
 LONGEST_COMPLAINT = 200
 """The signs of what is wrong with a message that its sender is told."""
@@ -22,7 +23,22 @@ class Message(Struct, forbid_unknown_fields=True, tag_field="do", tag=str.lower)
     """A request of a page."""
 
 
-class Play(Message):
+class Command(Message, kw_only=True):
+    """A message that changes the match. ``at`` is the number of the state that its sender saw.
+
+    On its way a command may be doubled or delayed. It was meant for one position, so it is done there or never.
+    """
+
+    at: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+
+
+class Another(Command, kw_only=True):
+    """A command that brings another match, which then has this number; its sender knows it by that."""
+
+    match: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+
+
+class Play(Command):
     """A move, in notation."""
 
     line: Line
@@ -42,24 +58,27 @@ class Name(Message):
 
 
 class Seen(Message):
-    """The number of the state that a page shows: a page that missed a change gets everything."""
+    """The number of the state that a page shows, and the question whether anybody is there.
+
+    A page that missed a change gets everything.
+    """
 
     number: Annotated[int, Meta(ge=0, lt=2**53)]
 
 
-class Undo(Message):
+class Undo(Command):
     """A request to undo."""
 
 
-class Redo(Message):
+class Redo(Command):
     """A request to redo."""
 
 
-class Restart(Message):
+class Restart(Command):
     """A request to start the match again."""
 
 
-class New(Message):
+class New(Another):
     """A request for another match, of the present edition if none is named.
 
     The seed comes from the browser, so no two visitors share one, however their kernels began.
@@ -101,11 +120,11 @@ class Explained(Message):
     rule: Word
 
 
-class Load(Message):
-    """A save or a link. ``kept`` says that it comes from the browser's own storage."""
+class Load(Another):
+    """A save or a link, and where the page has it from: a file, a link, or the browser's own storage."""
 
     data: Saved
-    kept: bool = False
+    source: Source = "file"
 
 
 class Card(Message):
@@ -177,17 +196,11 @@ class Lay(Message):
     face: Annotated[int, Meta(ge=0, lt=20)]
 
 
-class Ping(Message):
-    """A question whether anybody is there."""
-
-    number: Annotated[int, Meta(ge=0, lt=2**53)]
-
-
 class Replay(Message):
     """A request for everything that happened in a finished match, moment by moment."""
 
 
-class From(Message):
+class From(Command):
     """A request to play on from the decision after some moves."""
 
     ply: Annotated[int, Meta(ge=0, le=50_000)]
@@ -195,7 +208,13 @@ class From(Message):
 
 UNREADABLE = (msgspec.ValidationError, RecursionError, UnicodeEncodeError)
 
-KINDS: Any = Union[tuple(Message.__subclasses__())]  # noqa: UP007  (a union of what is only known here)
+
+def _kinds(base: type[Message]) -> list[type[Message]]:
+    """Return the kinds of messages below a base."""
+    return [kind for each in base.__subclasses__() for kind in _kinds(each) or [each]]
+
+
+KINDS: Any = Union[tuple(_kinds(Message))]  # noqa: UP007  (a union of what is only known here)
 
 
 class Method(Struct):
@@ -237,10 +256,12 @@ def _bad(error: Exception) -> Refused:
 
 __all__ = [
     "KINDS",
+    "Another",
     "Ask",
     "Because",
     "Card",
     "Coach",
+    "Command",
     "Example",
     "Explained",
     "Freely",
@@ -253,7 +274,6 @@ __all__ = [
     "Name",
     "New",
     "Notes",
-    "Ping",
     "Play",
     "Point",
     "Recall",

@@ -12,6 +12,8 @@ from vikinglab.core.show import scene, trace
 from vikinglab.core.teach import quiz
 from vikinglab.core.words import speech
 
+from . import inbound
+
 Text = Annotated[dict[str, str], speech.Text]
 """A text in every language."""
 Scene = Annotated[dict[str, Any], scene.Scene]
@@ -196,6 +198,8 @@ class State(Position):
 
     number: int
     """The number of the state on its board: a change names the one that it follows."""
+    match: int
+    """The number of the match on its board: another match has another."""
     shared: bool
     coach: Explanation | None
     task: NotRequired[Task]
@@ -393,10 +397,10 @@ class Chart(TypedDict):
 
 
 class Refused(Reason):
-    """The refusal of a message; ``kept`` if it brought a save from the browser’s own storage."""
+    """The refusal of a message; if it brought a match, where the page had that from."""
 
     say: Literal["refused"]
-    kept: bool
+    source: inbound.Source | None
 
 
 class Told(TypedDict):
@@ -407,10 +411,9 @@ class Told(TypedDict):
 
 
 class Here(TypedDict):
-    """The answer to a ping."""
+    """The answer to a message that changes nothing."""
 
     say: Literal["here"]
-    number: int
 
 
 class CardOf(TypedDict):

@@ -37,7 +37,7 @@ export type Act = () => void;
 export type Part = Node | string;
 export type Attributes = Record<string, string | number | null | undefined>;
 export type Point = [number, number];
-export type Store = Pick<Storage, "getItem" | "setItem"> | null | undefined;
+export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length"> | null | undefined;
 /** Texts by their number: those of a trace. */
 export type Table = Pick<Trace, "languages" | "texts"> | null;
 export type Interface = Partial<Record<keyof Words, { [language in Language]: Form }>>;
@@ -50,6 +50,8 @@ export interface Model<Traits> {
   off(event: string, heard: (message: any) => void): void;
   /** Whether the way to the kernel is open, where a notebook knows. */
   readonly comm_live?: boolean;
+  /** What several views of it have in common. */
+  readonly shared?: object;
 }
 
 /** A page as its parts know it: it says words, and reads sentences aloud. */

@@ -6,7 +6,7 @@ export type Text = { [language in Language]: string } | { t: number };
 /** What a frame changes of a thing: a field that went back to what is usual is null. */
 export type Change<T> = { [K in keyof T]?: T[K] | null } & { id: string; after?: string };
 /** What a page asks of the kernel. */
-export type ToKernel = AskPlay | AskWhy | AskName | AskSeen | AskUndo | AskRedo | AskRestart | AskNew | AskFreely | AskNotes | AskCoach | AskExplained | AskLoad | AskCard | AskPoint | AskBecause | AskAsk | AskRecall | AskLink | AskExample | AskHint | AskSet | AskThrow | AskLay | AskPing | AskReplay | AskFrom;
+export type ToKernel = AskNew | AskLoad | AskPlay | AskUndo | AskRedo | AskRestart | AskFrom | AskWhy | AskName | AskSeen | AskFreely | AskNotes | AskCoach | AskExplained | AskCard | AskPoint | AskBecause | AskAsk | AskRecall | AskLink | AskExample | AskHint | AskSet | AskThrow | AskLay | AskReplay;
 /** The answers of the kernel. */
 export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Recalled | Linked | Replay | Judged;
 /** The words of a page, each with the names of what fills it. */
@@ -14,6 +14,7 @@ export interface Words {
   "about": never;
   "again": never;
   "answers-again": never;
+  "away": never;
   "back": never;
   "because": never;
   "begin": never;
@@ -39,6 +40,9 @@ export interface Words {
   "done": never;
   "edition": never;
   "effort": never;
+  "elsewhere": never;
+  "elsewhere-join": never;
+  "elsewhere-stay": never;
   "export": never;
   "find": never;
   "first": never;
@@ -54,7 +58,10 @@ export interface Words {
   "go-all": never;
   "go-first": "chapter";
   "go-on": "chapter";
+  "goes-on": never;
+  "goes-on-soon": never;
   "gone": never;
+  "gone-reload": never;
   "got-it": never;
   "grade-again": never;
   "grade-way": never;
@@ -65,6 +72,7 @@ export interface Words {
   "hint": never;
   "import": never;
   "imported": never;
+  "is-kept": never;
   "kept-bad": never;
   "known": never;
   "ladder": never;
@@ -82,13 +90,24 @@ export interface Words {
   "light-dark": never;
   "light-light": never;
   "link": never;
+  "link-bad": never;
   "link-here": never;
+  "link-nowhere": never;
+  "link-opened": never;
   "linked-whole": never;
   "load": never;
   "log": never;
   "look": never;
   "map": never;
   "map-told": never;
+  "matches": never;
+  "matches-bad": never;
+  "matches-delete": never;
+  "matches-delete-yes": never;
+  "matches-moves": "number";
+  "matches-open": never;
+  "matches-over": never;
+  "matches-told": never;
   "menu": never;
   "minutes": "number";
   "missed": never;
@@ -99,7 +118,10 @@ export interface Words {
   "no-figures": never;
   "not-here": never;
   "not-imported": never;
+  "not-kept": never;
   "notes": never;
+  "nothing-kept": never;
+  "nothing-saved": never;
   "on-learn": never;
   "on-play": never;
   "panels": never;
@@ -168,6 +190,7 @@ export interface Words {
   "standings-met": "number";
   "standings-unmet": "number";
   "standings-used": "number";
+  "storage-full": never;
   "table": never;
   "task": never;
   "task-of": "number" | "of";
@@ -280,6 +303,7 @@ export interface AskFreely {
 export interface AskFrom {
   do: "from";
   ply: number;
+  at?: number | null;
 }
 
 /** A request for help with a task. */
@@ -302,11 +326,13 @@ export interface AskLink {
   do: "link";
 }
 
-/** A save or a link. ``kept`` says that it comes from the browser's own storage. */
+/** A save or a link, and where the page has it from: a file, a link, or the browser's own storage. */
 export interface AskLoad {
   do: "load";
   data: string;
-  kept?: boolean;
+  source?: "file" | "link" | "browser";
+  at?: number | null;
+  match?: number | null;
 }
 
 /** A question for the words of the choices whose paths begin with these ids. */
@@ -324,6 +350,8 @@ export interface AskNew {
   rulings?: Record<string, string>;
   edition?: string | null;
   short?: boolean;
+  at?: number | null;
+  match?: number | null;
 }
 
 /** A switch: whether the board remembers for its readers. */
@@ -332,16 +360,11 @@ export interface AskNotes {
   on: boolean;
 }
 
-/** A question whether anybody is there. */
-export interface AskPing {
-  do: "ping";
-  number: number;
-}
-
 /** A move, in notation. */
 export interface AskPlay {
   do: "play";
   line: string;
+  at?: number | null;
 }
 
 /** A request for the pieces that an entry of the log is about. */
@@ -361,6 +384,7 @@ export interface AskRecall {
 /** A request to redo. */
 export interface AskRedo {
   do: "redo";
+  at?: number | null;
 }
 
 /** A request for everything that happened in a finished match, moment by moment. */
@@ -371,9 +395,10 @@ export interface AskReplay {
 /** A request to start the match again. */
 export interface AskRestart {
   do: "restart";
+  at?: number | null;
 }
 
-/** The number of the state that a page shows: a page that missed a change gets everything. */
+/** The number of the state that a page shows, and the question whether anybody is there. */
 export interface AskSeen {
   do: "seen";
   number: number;
@@ -395,6 +420,7 @@ export interface AskThrow {
 /** A request to undo. */
 export interface AskUndo {
   do: "undo";
+  at?: number | null;
 }
 
 /** A question why these ids, in this order, choose nothing; and what brought the last of them there. */
@@ -641,10 +667,9 @@ export interface Group {
   closeup?: [number, number, number, number, number] | null;
 }
 
-/** The answer to a ping. */
+/** The answer to a message that changes nothing. */
 export interface Here {
   say: "here";
-  number: number;
 }
 
 /** Help with a task: a word, then the move itself. */
@@ -865,12 +890,12 @@ export interface Refusal {
   words: Text;
 }
 
-/** The refusal of a message; ``kept`` if it brought a save from the browser’s own storage. */
+/** The refusal of a message; if it brought a match, where the page had that from. */
 export interface Refused {
   text: Text | null;
   rule: string | null;
   say: "refused";
-  kept: boolean;
+  source: "file" | "link" | "browser" | null;
 }
 
 /** A move that an example shows as refused, with the reason. */
@@ -981,6 +1006,7 @@ export interface State {
   over: boolean;
   save: string;
   number: number;
+  match: number;
   shared: boolean;
   coach: Explanation | null;
   task?: Task;

@@ -3,13 +3,13 @@
 
 import { KNOWN, merged } from "./known.js";
 import { ASKED, notePosition, positions } from "./memory.js";
-import { allDone, DONE, write } from "./storage.js";
+import { allDone, DONE, keysOf, read, write } from "./storage.js";
 
 /** @import {Chapter} from "../wire.js" */
 /** @import {Store} from "../types.js" */
 
 const OURS =
-  /^vikinglab\/(language|theme|light|coach|(done|known|asked)\/1|(match|status|answer|at)\/1\/[\w/ .-]{1,80})$/;
+  /^vikinglab\/(language|theme|light|coach|(done|known|asked)\/1|(match|status|aside|answer|at)\/1\/[\w/ .-]{1,80})$/;
 const LARGEST_PROGRESS = 4_000_000;
 
 /**
@@ -35,15 +35,11 @@ export function leftOff(chapters, all) {
 
 /**
  * Everything of ours in this browser, as one text.
- * @param {Storage} storage
+ * @param {Store} storage
  */
 export function exported(storage) {
-  /** @type {Record<string, string | null>} */
-  const kept = {};
-  for (let at = 0; at < storage.length; at += 1) {
-    const key = storage.key(at) ?? "";
-    if (OURS.test(key)) kept[key] = storage.getItem(key);
-  }
+  const ours = keysOf(storage, "vikinglab/").filter((key) => OURS.test(key));
+  const kept = Object.fromEntries(ours.map((key) => [key, read(storage, key)]));
   return JSON.stringify({ vikinglab: "progress", version: 1, kept });
 }
 

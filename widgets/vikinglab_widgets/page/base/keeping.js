@@ -9,6 +9,7 @@ import { download, pickFile } from "./files.js";
 /** @import {Widget} from "./widget.js" */
 /** @import {Act} from "../types.js" */
 import { hasBar } from "./preferences.js";
+import { remove } from "./storage.js";
 
 export class Keeping {
   /**
@@ -27,11 +28,15 @@ export class Keeping {
   }
 
   redress() {
-    const { ui, preferences } = this.widget;
-    this.tools.replaceChildren(
-      button(ui("export"), () => download("vikinglab-progress.json", exported(this.widget.storage))),
+    const { ui, preferences, storage } = this.widget;
+    if (!storage) this.told.textContent = ui("nothing-saved");
+    const keeps = [
+      button(ui("export"), () => download("vikinglab-progress.json", exported(storage))),
       button(ui("import"), () => pickFile((text) => this.load(text))),
       button(ui("forget"), () => this.ask()),
+    ];
+    this.tools.replaceChildren(
+      ...(storage ? keeps : []),
       ...(hasBar() ? [] : [button(ui("settings"), () => this.dialog.settings(preferences))]),
     );
   }
@@ -48,7 +53,7 @@ export class Keeping {
   ask() {
     const { storage, ui } = this.widget;
     const forget = button(ui("forget-yes"), () => {
-      for (const key of Object.keys(JSON.parse(exported(storage)).kept)) storage.removeItem(key);
+      for (const key of Object.keys(JSON.parse(exported(storage)).kept)) remove(storage, key);
       this.dialog.close();
       this.changed();
     });

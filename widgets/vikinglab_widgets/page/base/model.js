@@ -61,6 +61,11 @@ export class Unpacked {
   get comm_live() {
     return this.model.comm_live;
   }
+
+  /** The model itself, which other views have, too. */
+  get shared() {
+    return this.model;
+  }
 }
 
 /** A seed for chance: from this browser, so no two visitors share one, however their kernels began. */

@@ -4,6 +4,18 @@
 /** @import {Store} from "../types.js" */
 
 /**
+ * The browser's storage; null if it refuses any, as it may in frames of other pages: then even asking for it throws.
+ * @returns {Store}
+ */
+export function browserStorage() {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
  * The value stored under a key; null if there is nothing, or no storage.
  * @param {Store} storage
  * @param {string} key
@@ -29,6 +41,34 @@ export function write(storage, key, value) {
     return true;
   } catch {
     return false;
+  }
+}
+
+/**
+ * Remove what is stored under a key.
+ * @param {Store} storage
+ * @param {string} key
+ */
+export function remove(storage, key) {
+  try {
+    storage?.removeItem(key);
+  } catch {
+    // What can't be removed stays.
+  }
+}
+
+/**
+ * All keys that begin like this.
+ * @param {Store} storage
+ * @param {string} beginning
+ * @returns {string[]}
+ */
+export function keysOf(storage, beginning) {
+  try {
+    const all = Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? "");
+    return all.filter((key) => key.startsWith(beginning));
+  } catch {
+    return [];
   }
 }
 

@@ -4,6 +4,7 @@
 import { filled, say } from "./language.js";
 import { Unpacked } from "./model.js";
 import { Preferences } from "./preferences.js";
+import { browserStorage } from "./storage.js";
 
 /** @import {Language, Words} from "../wire.js" */
 /** @import {Act, Given, Interface, Model, Say, Table, Ui} from "../types.js" */
@@ -15,7 +16,7 @@ export class Widget {
    * @param {Table} [table]
    */
   constructor(interface_, table = null) {
-    this.storage = globalThis.localStorage;
+    this.storage = browserStorage();
     this.preferences = new Preferences(this.storage, globalThis.window);
     /** @type {Say} */
     this.words = (text) => say(text, this.language, table);

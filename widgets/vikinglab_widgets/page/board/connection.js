@@ -1,32 +1,31 @@
 // @ts-check
-// The connection to the kernel: messages to it, and a banner if it doesn't answer.
-
-import { html } from "../base/dom.js";
+// The connection to the kernel: messages to it, and whether it answers.
 
 /** @import {ToKernel} from "../wire.js" */
-/** @import {Act, Model, Ui} from "../types.js" */
+/** @import {Act, Model} from "../types.js" */
 
-const BEAT = 5000; // milliseconds between two pings
+/** @typedef {"open" | "busy" | "gone"} Status - whether the kernel answers, doesn't, or won't any more */
+
+const BEAT = 5000; // milliseconds between two questions whether anybody is there
 const PATIENCE = 4000; // milliseconds without an answer, before the page says so
 const TRIES = 2; // the number of times that the kernel may be busy before it is gone
 
 export class Connection {
+  /** @type {Status} */ status = "open";
+  /** @type {number | null} */ since = null;
+  /** @type {ReturnType<typeof setInterval> | undefined} */ beating = undefined;
+  missed = 0;
+
   /**
-   * `back()` is called when the kernel answers again after it was missing.
+   * `ask()` returns the question that is repeated until it is answered; `changed()` is called at another status.
    * @param {Model<any>} model
-   * @param {Ui} ui
-   * @param {Act} back
+   * @param {() => ToKernel} ask
+   * @param {Act} changed
    */
-  constructor(model, ui, back) {
+  constructor(model, ask, changed) {
     this.model = model;
-    this.ui = ui;
-    this.back = back;
-    /** @type {number | null} */
-    this.since = null;
-    /** @type {number | undefined} */
-    this.beating = undefined;
-    this.missed = 0;
-    this.banner = html("div", { class: "vl-banner", role: "alert", hidden: "hidden" });
+    this.ask = ask;
+    this.changed = changed;
   }
 
   /**
@@ -42,30 +41,32 @@ export class Connection {
     }
   }
 
-  /** Ping now and then; say so if nobody answers. */
+  /** Ask now and then; say so if nobody answers. */
   beat() {
-    let number = 0;
     this.beating = setInterval(() => {
-      if (this.since && Date.now() - this.since > PATIENCE) this.complain();
-      this.post({ do: "ping", number: (number += 1) });
+      if (this.since !== null && Date.now() - this.since > PATIENCE) this.complain();
+      this.post(this.ask());
     }, BEAT);
   }
 
   /** @param {boolean} [gone] */
   complain(gone = this.model.comm_live === false || this.missed > TRIES) {
     this.missed += 1;
-    this.banner.textContent = this.ui(gone ? "gone" : "busy");
-    this.banner.hidden = false;
+    this.become(gone ? "gone" : "busy");
   }
 
   /** Note that the kernel has answered. */
   answered() {
-    const missing = !this.banner.hidden;
     this.since = null;
     this.missed = 0;
-    if (!missing) return;
-    this.banner.hidden = true;
-    this.back();
+    this.become("open");
+  }
+
+  /** @param {Status} status */
+  become(status) {
+    if (status === this.status) return;
+    this.status = status;
+    this.changed();
   }
 
   close() {

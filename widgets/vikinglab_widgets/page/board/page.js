@@ -3,44 +3,52 @@
 
 import { BoardView } from "../scene/boardview.js";
 import { Dialog } from "../base/dialog.js";
-import { announce, frame, html, liveRegion } from "../base/dom.js";
+import { announce, frame, liveRegion } from "../base/dom.js";
 import { download } from "../base/files.js";
 import { seed } from "../base/model.js";
+import { ask, hasJustOpened, kernelAddress, openAgain } from "../base/server.js";
 import { showExample } from "../replay/page.js";
 import { Widget } from "../base/widget.js";
 import { Bubble, LastingBubble } from "./bubble.js";
-import { changed } from "./changes.js";
 import { Choosing } from "./choosing.js";
 import { Coach } from "./coach.js";
-import { Connection } from "./connection.js";
-import { KeptMatch, linked } from "./kept.js";
+import { KeptMatch, keptOf } from "./kept.js";
 import { Learning } from "./learning.js";
-import { showLink } from "./link.js";
+import { forgetLink, leadsHere, linked, offerFile, showLink } from "./link.js";
 import { GameLog } from "./log.js";
+import { MatchList } from "./matches.js";
 import { NewMatch } from "./newmatch.js";
+import { Notices } from "./notices.js";
 import { Play } from "./play.js";
 import { Pointing } from "./pointing.js";
 import { answer, cannot, Prompt } from "./prompt.js";
 import { Reasons } from "./reasons.js";
 import { Review } from "./review.js";
+import { Session } from "./session.js";
 import { Throwing } from "./throwing.js";
 import { Tools } from "./tools.js";
 import { Veil } from "./veil.js";
 import { Welcome } from "./welcome.js";
 
-/** @import {BoardTraits, FromKernel, State, ToKernel} from "../wire.js" */
-/** @import {Model} from "../types.js" */
+/** @import {BoardTraits, FromKernel, Refused, State, ToKernel} from "../wire.js" */
+/** @import {Model, Plain} from "../types.js" */
+/** @import {Way} from "./session.js" */
 
+/**
+ * What is said before the reason why a match can't be opened, by where it came from.
+ * @type {Record<"file" | "link" | "browser", Plain[]>}
+ */
+const REFUSED = { file: [], link: ["link-bad"], browser: ["kept-bad"] };
 const GLIDE = 500; // milliseconds after which pieces lie still
 
 /** A page that puts the parts of a board together: each part is one idea, and this is what goes on between them. */
 export class BoardPage extends Widget {
-  // The state shown, and the elements of `build`.
-  /** @type {State} */ state;
+  // The elements of `build`.
   /** @type {HTMLElement} */ live;
   /** @type {Dialog} */ dialog;
   /** @type {Prompt} */ prompt;
-  /** @type {Connection} */ connection;
+  /** @type {Notices} */ notices;
+  /** @type {MatchList} */ matches;
   /** @type {GameLog} */ log;
   /** @type {Tools} */ tools;
   /** @type {Pointing} */ pointing;
@@ -64,24 +72,50 @@ export class BoardPage extends Widget {
   constructor(model, el, Purpose = Play) {
     super(model.get("words"));
     this.model = model;
-    this.state = model.get("state");
     this.purpose = new Purpose(this);
+    const kept = keptOf(model.shared ?? model, () => new KeptMatch(this.storage, model.get("name"), this.purpose));
+    this.session = new Session(model, kept, {
+      link: () => (this.purpose.opensLinks ? linked() : null),
+      forget: forgetLink,
+      first: () => this.purpose.begin(this.state, model.get("setup"), seed),
+      number: seed,
+      server: this.server(kernelAddress()),
+      changed: () => this.notify(),
+      opened: (way, first) => this.opened(way, first),
+    });
     this.choosing = new Choosing();
     this.learning = new Learning(this.storage, this.purpose.isMatch);
     this.mine = false; // true if the reader has moved, and the next state is the result
     this.forward = false; // true if the next state was played, and not undone or loaded
-    this.kept = new KeptMatch(this.storage, model.get("name"));
     this.build(el);
-    this.listen(model, "change:state", () => this.renew(model.get("state")));
+    this.listen(model, "change:state", () => this.renew(this.session.take(model.get("state"))));
     this.listen(model, "msg:custom", (message) => this.hear(message));
     this.closers.push(() => this.throwing.end());
     this.onPage(["resize"], () => this.coach.settle());
     this.onPage(["vikinglab:known"], () => this.coach.learnt());
-    this.closers.push(...[this.connection, this.reasons, this.review, this.welcome].map((part) => () => part.close()));
+    this.onPage(["storage", "pageshow"], () => this.session.keep());
+    this.onPage(["hashchange"], () => this.session.follow());
+    this.onPage(["online"], () => void this.session.goingOn?.look());
+    this.closers.push(...[this.session, this.reasons, this.review, this.welcome].map((part) => () => part.close()));
     this.board.redress();
     this.show(false);
-    this.begin();
-    this.connection.beat();
+    this.session.begin();
+    this.coach.heed(this.state.game);
+  }
+
+  /** The state of the board, as the kernel gave it last. */
+  get state() {
+    return this.session.state;
+  }
+
+  /**
+   * The server of a dashboard, which can be asked for a kernel.
+   * @param {string | null} address
+   */
+  server(address) {
+    if (address === null) return null;
+    const isFree = () => !this.dialog.element.open && !this.review.replay && !hasJustOpened();
+    return { ask: () => ask(address), open: openAgain, isFree };
   }
 
   /** @param {HTMLElement} el */
@@ -89,7 +123,7 @@ export class BoardPage extends Widget {
     this.live = liveRegion();
     this.dialog = new Dialog(this.words, this.ui);
     this.prompt = new Prompt();
-    this.connection = new Connection(this.model, this.ui, () => this.tell(this.ui("answers-again")));
+    this.notices = new Notices(this);
     this.log = new GameLog(this, {
       pointed: (moment) => (moment === null ? this.light([]) : this.post({ do: "point", moment })),
       opened: (moment) => this.send({ do: "because", moment }),
@@ -97,6 +131,7 @@ export class BoardPage extends Widget {
     this.tools = new Tools(this);
     this.pointing = new Pointing(this);
     this.newMatch = new NewMatch(this, this.dialog, (message) => this.send(message));
+    this.matches = new MatchList(this, this.dialog, (match) => this.session.goBack(match));
     this.board = new BoardView(this, {
       art: this.model.get("art"),
       name: "sheet",
@@ -116,7 +151,7 @@ export class BoardPage extends Widget {
     });
     this.welcome = new Welcome(this, this.dialog, (edition) => this.beginFirst(edition));
     const { element } = this.board;
-    this.root = frame("", this.connection.banner, element, this.veil.element, this.live, this.dialog.element);
+    this.root = frame("", this.notices.element, element, this.veil.element, this.live, this.dialog.element);
     this.throwing = new Throwing(this, this.board, this.root);
     this.board.sheet.chart.append(this.throwing.element);
     const bubble = new Bubble(this.board, this.root, this.prompt.element);
@@ -153,7 +188,6 @@ export class BoardPage extends Widget {
       this.showCoach(false);
     });
     this.showCoach(glide);
-    if (this.begun) this.kept.put(this.state.save, this.state.over);
     if (!this.state.over) this.welcome.decided = null;
     this.purpose.shown(this.state);
   }
@@ -219,9 +253,10 @@ export class BoardPage extends Widget {
    */
   send(message) {
     this.reasons.hide();
+    this.notices.hush();
     this.learning.sent(message);
     this.mine = this.forward = message.do === "play";
-    this.post(message);
+    this.session.send(message);
   }
 
   /**
@@ -229,32 +264,29 @@ export class BoardPage extends Widget {
    * @param {ToKernel} message
    */
   post(message) {
-    this.connection.post(message);
+    this.session.post(message);
   }
 
   /**
-   * Show another state; null if a change was missed, and everything must be sent again.
-   * @param {State | null} state
+   * Show the state that came after another; null if none came. A throw that is still to be shown has been made: the
+   * browser keeps the match after it.
+   * @param {State | null} before
    */
-  renew(state) {
-    this.connection.answered();
-    if (state === null) return this.post({ do: "seen", number: this.state.number });
-    this.learning.follow(this.state, state);
-    const before = this.state.scene;
+  renew(before) {
+    if (!before) return;
+    this.learning.follow(before, this.state);
     const { mine, forward } = this;
+    const { scene } = this.state;
     this.mine = false;
-    this.state = state;
-    // A throw that is still to be shown has been made: after a reload the match goes on after it.
-    if (this.begun) this.kept.put(state.save, state.over);
-    if (this.throwing.busy || (mine && this.throwing.offer(before, state.scene, () => this.show()))) return;
+    if (this.throwing.busy || (mine && this.throwing.offer(before.scene, scene, () => this.show()))) return;
     this.throwing.settle();
     this.show();
-    if (forward) this.throwing.glance(before, state.scene);
+    if (forward) this.throwing.glance(before.scene, scene);
   }
 
   /** @param {FromKernel} message */
   hear(message) {
-    this.connection.answered();
+    this.session.connection.answered();
     /** @type {((message: any) => void) | undefined} */
     const heard = this.heard[message.say];
     heard?.(message);
@@ -266,12 +298,9 @@ export class BoardPage extends Widget {
    */
   get heard() {
     return {
-      refused: ({ text, rule, kept }) => {
-        const before = kept ? [html("p", {}, this.ui("kept-bad"))] : [];
-        this.reasons.refuse({ text, rule }, this.prompt.question, false, ...before);
-      },
+      refused: (refused) => this.refuse(refused),
       told: ({ text }) => this.reasons.refuse({ text, rule: null }, this.prompt.question),
-      changed: (change) => this.renew(changed(this.state, change)),
+      changed: (change) => this.renew(this.session.change(change)),
       named: (named) => this.pointing.name(named),
       why: (reason) => this.reasons.answer(reason),
       because: (reason) => this.dialog.because(reason, (rule) => this.send({ do: "example", rule })),
@@ -293,24 +322,32 @@ export class BoardPage extends Widget {
 
   // Matches that are kept, saved and loaded
 
-  /** Continue the match of a link, else the one that the browser keeps, else what the board is for. */
-  begin() {
-    this.begun = true;
-    // While this page was made, bots may have moved on.
-    this.post({ do: "seen", number: this.state.number });
-    this.open();
-    this.coach.heed(this.state.game);
+  /**
+   * The match of this page is there, from one of the ways to begin or from none.
+   * @param {Way | null} way
+   * @param {boolean} first
+   */
+  opened(way, first) {
+    if (way === "link" && this.session.kept.others.length) this.notices.say(this.ui("link-opened"));
+    if (first && (way === "new" || way === null)) this.welcomeIn();
+    this.notify();
   }
 
-  /** Open the match to continue, unless it is already here. */
-  open() {
-    const link = this.purpose.opensLinks ? linked() : null;
-    const kept = this.kept.get();
-    if (link) return this.send({ do: "load", data: link, kept: false });
-    if (kept) return this.send({ do: "load", data: kept, kept: true });
-    const first = this.purpose.begin(this.state, this.model.get("setup"), seed);
-    if (first) this.send(first);
-    this.welcomeIn();
+  /**
+   * Say why something was refused: at the question; or if it brought a match, where no bubble can replace it.
+   * @param {Refused} refused
+   */
+  refuse(refused) {
+    const { text, rule, source } = refused;
+    if (source === null) this.reasons.refuse({ text, rule }, this.prompt.question);
+    else this.notices.say(...REFUSED[source].map((key) => this.ui(key)), this.words(text));
+    this.session.refused(refused);
+  }
+
+  /** Say how the connection is, and whether the match is kept. */
+  notify() {
+    if (this.notices.renew()) this.tell(this.ui("answers-again"));
+    this.tools.show();
   }
 
   /** Introduce the game to a beginner, on a board for that purpose. */
@@ -330,6 +367,13 @@ export class BoardPage extends Widget {
     this.prompt.question.focus();
   }
 
+  /** Make a link to this position, or where that leads nowhere, offer the match as a file. */
+  link() {
+    if (leadsHere()) this.send({ do: "link" });
+    else offerFile(this, this.dialog, () => this.save());
+  }
+
+  /** Save the match to a file: that needs no kernel. */
   save() {
     download(`${this.state.game}-match.json`, this.state.save);
     this.tell(this.ui("saved-whole"));
@@ -342,6 +386,7 @@ export class BoardPage extends Widget {
     this.log.forget();
     this.review.redress();
     this.show(false);
+    this.notify();
     this.dialog.close();
   }
 }

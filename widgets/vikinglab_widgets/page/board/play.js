@@ -32,7 +32,7 @@ export class Play {
    * @returns {Plain[]}
    */
   get menu() {
-    return ["new", "restart", "save", "load", "link"];
+    return ["new", "matches", "restart", "save", "load", "link"];
   }
 
   /**

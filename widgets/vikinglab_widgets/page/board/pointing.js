@@ -97,6 +97,7 @@ export class Pointing {
 
   /** Put the pick back, and close a reason; if there is neither, the coach has been read. */
   escape() {
+    this.page.notices.hush();
     const nothing = !this.page.choosing.picked.length && this.page.reasons.bubble.element.hidden;
     if (!nothing || !this.page.coach.gotIt()) this.putBack();
   }

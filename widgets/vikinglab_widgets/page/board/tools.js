@@ -9,7 +9,7 @@ import { Toolbar } from "./toolbar.js";
 
 /** @import {BoardPage} from "./page.js" */
 /** @import {Item} from "./menu.js" */
-/** @import {Act} from "../types.js" */
+/** @import {Act, Plain} from "../types.js" */
 
 export class Tools {
   /** @param {BoardPage} page */
@@ -43,8 +43,9 @@ export class Tools {
       restart: () => this.page.send({ do: "restart" }),
       new: () => this.page.newMatch.open(this.page.model.get("setup"), this.page.state),
       save: () => this.page.save(),
-      load: () => pickFile((data) => this.page.send({ do: "load", data, kept: false })),
-      link: () => this.page.send({ do: "link" }),
+      load: () => pickFile((data) => this.page.send({ do: "load", data, source: "file" })),
+      link: () => this.page.link(),
+      matches: () => this.page.matches.open(),
     };
   }
 
@@ -55,7 +56,7 @@ export class Tools {
    */
   items() {
     const { page } = this;
-    const { undo, freely } = page.state.can;
+    const { freely } = page.state.can;
     const setup = page.model.get("setup");
     const notes = setup.notes ? page.state.notes : undefined;
     const full = fullScreen(page.root);
@@ -64,7 +65,7 @@ export class Tools {
     /** @type {Item[]} */
     const about = setup.welcome ? [{ key: "about", act: () => page.welcomeIn() }] : [];
     return [
-      ...page.purpose.menu.map((key) => ({ key, act: this.acts[key], able: key !== "restart" || undo })),
+      ...page.purpose.menu.map((key) => ({ key, act: this.acts[key], able: this.isAble(key) })),
       { key: "coach", on: page.coach.on, act: this.acts.coach },
       ...about,
       ...(freely === undefined ? [] : [this.switch("freely", freely)]),
@@ -73,6 +74,16 @@ export class Tools {
       ...(full ? [full] : []),
       ...(hasBar() && !document.fullscreenElement ? [] : [settings]),
     ];
+  }
+
+  /**
+   * Return whether an item of the menu does anything now.
+   * @param {Plain} key
+   */
+  isAble(key) {
+    const { state, session } = this.page;
+    if (key === "matches") return session.kept.others.length > 0;
+    return key !== "restart" || state.can.undo;
   }
 
   /**
