@@ -134,6 +134,7 @@ def test_powers_are_chosen_by_each_seat_in_its_turn(text, line):
         ("dials: 1 D01, 2 D03 / A: N01, outposts N02:city / B: H / reuse: A S01:city", "A has no outpost to give up"),
         ("dials: 1 D01 / A: H, items fossegrim / B: H / uses: A A1 raid S01:city 5 attack", "A1 isn’t in S01"),
         ("dials: 1 D01 / A: S01, items fossegrim / B: H / uses: A A1 raid S01:city 4 attack", "A throws 5 runes here"),
+        ("dials: 1 D01 / A: S01, items fossegrim / B: H / uses: A A1 raid S01:city 5 attack left", "nothing to fight"),
         ("dials: 9 D15, 2 D18 / A: N09, items fossegrim / B: N02 / uses: A A1 duel N02 5 attack", "can’t sail"),
     ],
 )  # fmt: skip

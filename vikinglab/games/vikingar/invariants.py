@@ -23,7 +23,6 @@ from .box import (
     SHIPS,
     SINGLE_GATE,
     SOUTH,
-    SPOT,
     STANDARD,
     STRONGHOLD,
     TEMPLE,
@@ -33,6 +32,7 @@ from .box import (
     slot_of,
 )
 from .play import (
+    DEEDS,
     Activation,
     AtStronghold,
     ChooseEvent,
@@ -207,25 +207,24 @@ def _check_reuse(table: Vikingar, reuse: Reuse) -> None:
 
 def _check_fight(table: Vikingar, fight: Fight) -> None:
     """Check that a longship is where it can have begun a combat, and that there is something to fight."""
+    line, inside = "again" if isinstance(table.stack[-1], ThrowAgain) else "uses", table.where[fight.ship] == fight.zone
+    comes = inside or fight.what in ("event", "duel", "fall", "exit", "siege")
+    expect(comes, f"{SHIPS[fight.ship]} isn’t in {ZONES[fight.zone]}", line)
     try:
         # Both sides are asked, as an attack too needs something that is there.
         [side(table, fight, defending) for defending in (False, True)]
-        inside = table.where[fight.ship] == fight.zone
         there = _stands(table, fight)
     except (LookupError, ValueError):
-        inside = there = False
-    line = "again" if isinstance(table.stack[-1], ThrowAgain) else "uses"
+        there = False
     expect(there, "there is nothing to fight so", line)
     if fight.what == "event":
         _check_leaving(table, fight.voyage, line)
     elif fight.what in ("duel", "fall") or not inside:
-        comes = fight.what in ("duel", "fall", "exit", "siege")
-        expect(comes, f"{SHIPS[fight.ship]} isn’t in {ZONES[fight.zone]}", line)
         _expect_way(table, fight.voyage, line)
 
 
 def _stands(table: Vikingar, fight: Fight) -> bool:
-    """Return whether there is what a combat is against."""
+    """Return whether there is what a combat is against: for a deed in the zone of its longship, one that is allowed."""
     land = table.land[fight.zone]
     match fight.what:
         case "event":
@@ -236,15 +235,11 @@ def _stands(table: Vikingar, fight: Fight) -> bool:
             return land & FALL > 0
         case "exit":
             return table.box.ending == ALL_GATES and fight.zone > EDGE and table.cups(fight.seat) >= table.box.feats
-        case "quest":
-            return land & QUEST > 0
-        case "temple":
-            return table.temples[fight.zone] != fight.seat
-        case "held-raid" | "outpost":
-            return table.outposts.get(SPOT[fight.zone, fight.place]) not in (None, fight.seat)
-        case "raid":
-            return land & fight.place > 0 and table.outposts.get(SPOT[fight.zone, fight.place]) in (None, fight.seat)
-    return land & fight.place > 0
+        case "siege":
+            return land & STRONGHOLD > 0
+    choice = Activation(fight.seat, fight.ship)
+    deeds = [action for action in choice.legal(table) if isinstance(action, DEEDS)]
+    return any(deed.attack(table, choice.here(table)) == fight for deed in deeds)
 
 
 def _check_throw(table: Vikingar, choice: UseItem | ThrowAgain) -> None:
