@@ -6,6 +6,7 @@ import asyncio
 import os
 import re
 import signal
+import socket
 import struct
 import sys
 import time
@@ -259,6 +260,43 @@ def test_what_strangers_ask_in_vain_fills_no_log(served):
     assert [
         line for line in served.log.read_text().splitlines() if not line.startswith(("Dashboards:", "kernel "))
     ] == []
+
+
+FAILS = """
+import sys
+from voila.notebook_renderer import NotebookRenderer
+from vikinglab.cli import main
+
+async def fails(*_):
+    yield "<p>The beginning", None
+    raise RuntimeError("never to be seen")
+
+NotebookRenderer.generate_content_generator = fails
+main(sys.argv[1:])
+"""
+
+
+def test_a_page_that_fails_after_its_beginning_comes_to_an_end(folder, tmp_path):
+    port = free_port()
+    server = Server(port, tmp_path / "server.log")
+    command = [served_python(), "-c", FAILS, "serve", str(folder), f"--port={port}", "--no-browser"]
+    with running(server, command, folder, "Dashboards:", {**os.environ}):
+        status, text = asked(server, "/voila/render/raids/play.ipynb")
+    assert (status, text.startswith("<p>The beginning")) == (200, True)
+    assert '<p role="alert">Something went wrong. The log of the server says what.</p>' in text
+    assert "never to be seen" not in text
+    assert "RuntimeError: never to be seen" in server.log.read_text()
+
+
+def test_readers_who_leave_while_a_page_loads_fill_no_log(served):
+    before = served.log.read_text()
+    for patience in (0, 0, 0, 0.01, 0.02, 0.05, 0.1, 0.2):
+        with socket.create_connection(("127.0.0.1", served.port)) as reader:
+            reader.sendall(b"GET /voila/render/raids/play.ipynb HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            assert reader.recv(300).startswith(b"HTTP/1.1 200")
+            time.sleep(patience)
+    assert asked(served, "/voila/render/raids/play.ipynb")[0] == 200
+    assert served.log.read_text() == before
 
 
 async def _waits(clicker: visitor.Visitor, clicks: int) -> list[float]:

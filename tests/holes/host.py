@@ -170,6 +170,20 @@ HOLES = [
         f"{STRANGERS}::test_what_strangers_ask_in_vain_fills_no_log",
     ),
     Hole(
+        "readers who leave fill the log",
+        DASHBOARDS,
+        "        log.addFilter(OfReaders())\n",
+        "        pass\n",
+        f"{STRANGERS}::test_readers_who_leave_while_a_page_loads_fill_no_log",
+    ),
+    Hole(
+        "a page that fails never ends",
+        DASHBOARDS,
+        "    voila_handler.NotebookRenderer = Renderer\n",
+        "",
+        f"{STRANGERS}::test_a_page_that_fails_after_its_beginning_comes_to_an_end",
+    ),
+    Hole(
         "a server is ready before it is",
         DASHBOARDS,
         "is_ready = not part or ",
@@ -446,7 +460,7 @@ HOLES = [
     Hole(
         "a page that leaves at once leaves a kernel",
         DASHBOARDS,
-        "        if self._left:\n            self.kernel_manager.forget(kernel_id)\n",
+        "        if self.has_left:\n            self.kernel_manager.forget(kernel_id)\n",
         "",
         f"{LEARNERS}::test_a_page_that_opens_and_leaves_at_once_leaves_no_kernel",
     ),
