@@ -113,8 +113,9 @@ def test_frames_that_come_after_a_damaged_one_are_not_read(served):
     async def send() -> None:
         async with Stranger(served, "raids/play.ipynb") as stranger:
             assert await stranger.is_answered()
+            stranger.send(NUMBERS)
             for _ in range(50):
-                stranger.send(NUMBERS)
+                stranger.say("comm_info_request", {})
             await stranger.closes()
             assert await stranger.is_answered()
 
