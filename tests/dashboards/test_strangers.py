@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import os
 import re
 import signal
@@ -229,6 +230,16 @@ def test_only_known_names_are_answered(served):
         assert asked(served, "/voila/render/index.ipynb", Host=host)[0] == 421
         assert asked(served, f"{NOBODY}/channels", Host=host, Upgrade="websocket", Connection="Upgrade")[0] == 421
     assert asked(served, "/", Host="localhost:1")[0] == 302
+
+
+@pytest.mark.parametrize("path", ["/voila/render/index.ipynb", "/voila/static/voila.js"])
+def test_pages_and_scripts_come_compressed_to_those_who_can_read_that(served, path):
+    connection = HTTPConnection("127.0.0.1", served.port, timeout=20)
+    with closing(connection):
+        connection.request("GET", path, headers={"Accept-Encoding": "gzip"})
+        answer = connection.getresponse()
+        assert answer.headers["Content-Encoding"] == "gzip"
+        assert gzip.decompress(answer.read()).decode()[:500] == asked(served, path)[1][:500]
 
 
 def test_a_server_says_that_it_lives_and_when_it_forks(served):

@@ -353,13 +353,6 @@ HOLES = [
     ),
     # Kernels
     Hole(
-        "random numbers are the same everywhere",
-        ZYGOTE,
-        "    random.seed()\n",
-        "",
-        f"{KERNELS}::test_what_is_drawn_or_named_in_one_is_another_in_the_next",
-    ),
-    Hole(
         "NumPy’s numbers are the same everywhere",
         ZYGOTE,
         "        numpy.random.seed()\n",

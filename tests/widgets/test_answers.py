@@ -262,12 +262,15 @@ def test_only_what_the_log_tells_has_a_reason():
         assert refusal(board, do="because", moment=number).startswith("Nothing with the number")
 
 
-def test_after_undo_and_another_move_the_log_is_that_of_the_other_move():
+@pytest.mark.parametrize("ply", [0, 5])
+def test_the_log_is_that_of_the_match_whatever_was_shown_before(ply):
     board = Board(vl.position("raids", SAILING).match(seed=1))
     answers(board, do="play", line="sail 12")
     answers(board, do="undo")
     answers(board, do="play", line="sail 9")
     assert board.state["log"] == Board(board.match.copy()).state["log"]
+    board.show(ended().at(ply))
+    assert board.state["log"] == Board(ended().at(ply)).state["log"]
 
 
 def test_a_reader_switches_notes_on_and_off():
@@ -517,6 +520,16 @@ def test_a_move_that_was_shown_for_one_task_is_not_for_the_next():
     assert board.state["task"]["hint"]["path"]
     answers(board, do="play", line="stow")
     assert board.state["task"]["hint"] == {"words": None, "path": []}
+
+
+def test_a_move_that_cannot_be_played_any_more_is_no_hint():
+    match = vl.position("drakkar", "emblems: f9, d8 / A: e1 h6 / B: e13 h8 / dice: 2 4").match()
+    way = ("move e1 e3", "move h6 l6")
+    board = Try(match, Task("Use both dice.", *way, goal=lambda table: table.waiting.seat == 1, hint="Both."))
+    answers(board, do="play", line="move e1 e5")
+    for _ in range(2):
+        answers(board, do="hint")
+    assert board.state["task"]["hint"] == {"words": "Both.", "path": []}
 
 
 def test_a_hint_of_a_task_goes_with_it():
