@@ -22,7 +22,9 @@ from tornado.ioloop import IOLoop
 from tornado.iostream import StreamBufferFullError
 from tornado.web import ErrorHandler, HTTPError, RedirectHandler, RequestHandler
 from traitlets.config import Config
+from voila import handler as voila_handler
 from voila.app import Voila
+from voila.notebook_renderer import NotebookRenderer
 from voila.static_file_handler import AllowListFileHandler, MultiStaticFileHandler, TemplateStaticFileHandler
 from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
@@ -223,8 +225,9 @@ class Page(TornadoVoilaHandler):
     """A notebook as a dashboard."""
 
     has_figures = False
+    has_left = False
+    """True once the reader has gone, perhaps before the page was there."""
     _kernel: str | None = None
-    _left = False
 
     def head(self, path: str) -> None:
         """Answer whether there is such a page, without a kernel."""
@@ -260,15 +263,36 @@ class Page(TornadoVoilaHandler):
     def has_kernel(self, kernel_id: str) -> None:
         """Note the page's kernel; if the reader has gone meanwhile, nobody needs it."""
         self._kernel = kernel_id
-        if self._left:
+        if self.has_left:
             self.kernel_manager.forget(kernel_id)
 
     def on_connection_close(self) -> None:
         """End the kernel of a reader who left before the page was there."""
         super().on_connection_close()
-        self._left = True
+        self.has_left = True
         if self._kernel:
             self.kernel_manager.forget(self._kernel)
+
+
+class Renderer(NotebookRenderer):
+    """A renderer that ends each page. Voilà would wait for ever for the rest of one that fails after its beginning."""
+
+    async def generate_content_generator(self, *given: Any, **named: Any) -> AsyncIterator[tuple[str, object]]:
+        try:
+            async for part in super().generate_content_generator(*given, **named):
+                yield part
+        except Exception:
+            self.log.exception("A page came to no end")
+            english, french = SAID[500]
+            yield f'<p role="alert">{english}</p><p lang="fr">{french}</p>', None
+
+
+class OfReaders(logging.Filter):
+    """Leaves out what is logged about the page of a reader who has left: its kernel was ended in the middle of it."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        page = _opening.get()
+        return page is None or not page.has_left
 
 
 def before_launch(page: Page, notebook: Any, cwd: str) -> None:
@@ -370,4 +394,7 @@ def run(settings: dict[str, dict[str, object]], names: Names) -> None:
     dashboards = Dashboards.instance(config=config)  # logging at large asks for the instance
     dashboards.names = names
     dashboards.initialize([])
+    voila_handler.NotebookRenderer = Renderer
+    for log in (dashboards.log, logging.getLogger("tornado.application")):
+        log.addFilter(OfReaders())
     dashboards.start()

@@ -71,7 +71,7 @@ def _offsets(message: bytes) -> tuple[int, ...] | None:
     if not FEWEST <= count <= MOST or len(message) < begin:
         return None
     offsets = struct.unpack_from(f"<{count}Q", message, NUMBER)
-    is_ordered = all(one <= other for one, other in pairwise((begin, *offsets, len(message))))
+    is_ordered = all(one <= other for one, other in pairwise(offsets))
     return offsets if is_ordered and (offsets[0], offsets[-1]) == (begin, len(message)) else None
 
 

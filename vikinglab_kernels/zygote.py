@@ -12,7 +12,6 @@ import fcntl
 import gc
 import json
 import os
-import random
 import select
 import shutil
 import signal
@@ -174,8 +173,7 @@ def _end_with(lifeline: int) -> None:
 
 
 def _reseed() -> None:
-    """Give this process random numbers of its own."""
-    random.seed()
+    """Give this process random numbers of its own. Python’s own generator has been seeded again by the fork."""
     if numpy := sys.modules.get("numpy"):
         numpy.random.seed()
 

@@ -67,6 +67,11 @@ class Greedy(anywidget.AnyWidget):
 
 Greedy()
 '''
+DRAWS = """
+import sys
+print("loaded before:", "bqplot" in sys.modules)
+import bqplot
+"""
 LOOP = "print('before'); import sys; sys.stdout.flush()\nwhile True: pass"
 
 
@@ -86,6 +91,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
     write(folder, "greedy", "# Greedy", GREEDY)
     write(folder, "later", "# Greedy later", GREEDY_LATER)
     write(folder, "loop", "# A loop", LOOP)
+    write(folder, "draws", "# A figure", DRAWS)
     return folder
 
 
@@ -201,6 +207,11 @@ def test_pages_without_figures_import_nothing_that_was_not_there_before_the_fork
     ]
     ran = subprocess.run([sys.executable, "-c", IMPORTED, *names], cwd=ROOT, capture_output=True, text=True, check=True)
     assert ran.stdout.splitlines() == names
+
+
+def test_what_draws_figures_is_loaded_before_the_kernels_that_need_it(served):
+    assert within(60, lambda: "loaded before: True" in served.get("voila/render/draws.ipynb")[1])
+    assert is_quiet(served)
 
 
 def test_a_kernel_that_is_killed_in_mid_match_is_forgotten_and_the_match_goes_on_in_the_next(page, served, forgiven):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import os
 import re
 import signal
+import socket
 import struct
 import sys
 import time
@@ -112,8 +114,9 @@ def test_frames_that_come_after_a_damaged_one_are_not_read(served):
     async def send() -> None:
         async with Stranger(served, "raids/play.ipynb") as stranger:
             assert await stranger.is_answered()
+            stranger.send(NUMBERS)
             for _ in range(50):
-                stranger.send(NUMBERS)
+                stranger.say("comm_info_request", {})
             await stranger.closes()
             assert await stranger.is_answered()
 
@@ -229,6 +232,16 @@ def test_only_known_names_are_answered(served):
     assert asked(served, "/", Host="localhost:1")[0] == 302
 
 
+@pytest.mark.parametrize("path", ["/voila/render/index.ipynb", "/voila/static/voila.js"])
+def test_pages_and_scripts_come_compressed_to_those_who_can_read_that(served, path):
+    connection = HTTPConnection("127.0.0.1", served.port, timeout=20)
+    with closing(connection):
+        connection.request("GET", path, headers={"Accept-Encoding": "gzip"})
+        answer = connection.getresponse()
+        assert answer.headers["Content-Encoding"] == "gzip"
+        assert gzip.decompress(answer.read()).decode()[:500] == asked(served, path)[1][:500]
+
+
 def test_a_server_says_that_it_lives_and_when_it_forks(served):
     assert asked(served, "/health") == (200, "alive\n")
     assert within(60, lambda: asked(served, "/health/ready") == (200, "ready\n"))
@@ -259,6 +272,43 @@ def test_what_strangers_ask_in_vain_fills_no_log(served):
     assert [
         line for line in served.log.read_text().splitlines() if not line.startswith(("Dashboards:", "kernel "))
     ] == []
+
+
+FAILS = """
+import sys
+from voila.notebook_renderer import NotebookRenderer
+from vikinglab.cli import main
+
+async def fails(*_):
+    yield "<p>The beginning", None
+    raise RuntimeError("never to be seen")
+
+NotebookRenderer.generate_content_generator = fails
+main(sys.argv[1:])
+"""
+
+
+def test_a_page_that_fails_after_its_beginning_comes_to_an_end(folder, tmp_path):
+    port = free_port()
+    server = Server(port, tmp_path / "server.log")
+    command = [served_python(), "-c", FAILS, "serve", str(folder), f"--port={port}", "--no-browser"]
+    with running(server, command, folder, "Dashboards:", {**os.environ}):
+        status, text = asked(server, "/voila/render/raids/play.ipynb")
+    assert (status, text.startswith("<p>The beginning")) == (200, True)
+    assert '<p role="alert">Something went wrong. The log of the server says what.</p>' in text
+    assert "never to be seen" not in text
+    assert "RuntimeError: never to be seen" in server.log.read_text()
+
+
+def test_readers_who_leave_while_a_page_loads_fill_no_log(served):
+    before = served.log.read_text()
+    for patience in (0, 0, 0, 0.01, 0.02, 0.05, 0.1, 0.2):
+        with socket.create_connection(("127.0.0.1", served.port)) as reader:
+            reader.sendall(b"GET /voila/render/raids/play.ipynb HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            assert reader.recv(300).startswith(b"HTTP/1.1 200")
+            time.sleep(patience)
+    assert asked(served, "/voila/render/raids/play.ipynb")[0] == 200
+    assert served.log.read_text() == before
 
 
 async def _waits(clicker: visitor.Visitor, clicks: int) -> list[float]:

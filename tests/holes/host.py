@@ -170,6 +170,20 @@ HOLES = [
         f"{STRANGERS}::test_what_strangers_ask_in_vain_fills_no_log",
     ),
     Hole(
+        "readers who leave fill the log",
+        DASHBOARDS,
+        "        log.addFilter(OfReaders())\n",
+        "        pass\n",
+        f"{STRANGERS}::test_readers_who_leave_while_a_page_loads_fill_no_log",
+    ),
+    Hole(
+        "a page that fails never ends",
+        DASHBOARDS,
+        "    voila_handler.NotebookRenderer = Renderer\n",
+        "",
+        f"{STRANGERS}::test_a_page_that_fails_after_its_beginning_comes_to_an_end",
+    ),
+    Hole(
         "a server is ready before it is",
         DASHBOARDS,
         "is_ready = not part or ",
@@ -220,10 +234,10 @@ HOLES = [
         "tests/test_envelope.py",
     ),
     Hole(
-        "offsets beyond the message",
+        "offsets in any order",
         ENVELOPE,
-        "pairwise((begin, *offsets, len(message)))",
-        "pairwise(offsets)",
+        "return offsets if is_ordered and ",
+        "return offsets if ",
         "tests/test_envelope.py",
     ),
     Hole(
@@ -339,13 +353,6 @@ HOLES = [
     ),
     # Kernels
     Hole(
-        "random numbers are the same everywhere",
-        ZYGOTE,
-        "    random.seed()\n",
-        "",
-        f"{KERNELS}::test_what_is_drawn_or_named_in_one_is_another_in_the_next",
-    ),
-    Hole(
         "NumPy’s numbers are the same everywhere",
         ZYGOTE,
         "        numpy.random.seed()\n",
@@ -446,7 +453,7 @@ HOLES = [
     Hole(
         "a page that leaves at once leaves a kernel",
         DASHBOARDS,
-        "        if self._left:\n            self.kernel_manager.forget(kernel_id)\n",
+        "        if self.has_left:\n            self.kernel_manager.forget(kernel_id)\n",
         "",
         f"{LEARNERS}::test_a_page_that_opens_and_leaves_at_once_leaves_no_kernel",
     ),
@@ -481,5 +488,104 @@ HOLES = [
     ),
     Hole(
         "a pin for newer Pythons", "requirements/play.txt", "soupsieve==2.10", "soupsieve==4.1.1", "tests/test_pins.py"
+    ),
+    # Settings
+    Hole(
+        "another port is taken silently",
+        "vikinglab/serve.py",
+        'settings["Voila"] |= {"port": port, "port_retries": 0}',
+        'settings["Voila"] |= {"port": port, "port_retries": 50}',
+        "tests/test_settings.py::test_a_server_of_dashboards_has_these_settings_and_no_others",
+    ),
+    Hole(
+        "a path is taken as it is written",
+        "vikinglab/serve.py",
+        'f"/{base.strip(\'/\')}/".replace("//", "/")',
+        "base",
+        "tests/test_settings.py::test_a_path_is_the_same_however_its_ends_are_written",
+    ),
+    Hole(
+        "all extensions of the machine are loaded",
+        "vikinglab/serve.py",
+        '    "extension_allowlist": [*FRONT_END, *FIGURES],\n',
+        "",
+        "tests/test_settings.py::test_a_server_of_dashboards_has_these_settings_and_no_others",
+    ),
+    Hole(
+        "the log tells of each visit",
+        "vikinglab/serve.py",
+        '"log_level": "ERROR"',
+        '"log_level": "INFO"',
+        "tests/test_settings.py::test_a_server_of_dashboards_has_these_settings_and_no_others",
+    ),
+    Hole(
+        "kernels that died are started again",
+        "vikinglab/serve.py",
+        '"KernelRestarter": {"restart_limit": 0}',
+        '"KernelRestarter": {"restart_limit": 5}',
+        "tests/test_settings.py::test_a_server_of_dashboards_has_these_settings_and_no_others",
+    ),
+    Hole(
+        "signatures are kept in a home",
+        "vikinglab/serve.py",
+        '        "NotebookNotary": NO_TRUST,\n',
+        "",
+        "tests/test_settings.py::test_a_server_of_dashboards_has_these_settings_and_no_others",
+    ),
+    Hole(
+        "errors are told in the words of Voilà",
+        "vikinglab/serve.py",
+        '        "VoilaExecutor": INSTEAD_OF_ERRORS,\n        "NotebookNotary"',
+        '        "NotebookNotary"',
+        "tests/test_settings.py::test_a_server_of_dashboards_has_these_settings_and_no_others",
+    ),
+    Hole(
+        "answers aren’t compressed",
+        "vikinglab/dashboards.py",
+        '"compress_response": True, **nowhere',
+        '"compress_response": False, **nowhere',
+        "tests/dashboards/test_strangers.py::test_pages_and_scripts_come_compressed_to_those_who_can_read_that",
+    ),
+    Hole(
+        "JupyterLab asks for news on a hub",
+        "vikinglab/serve.py",
+        '        "LabApp": NO_NEWS,\n',
+        "",
+        "tests/test_settings.py::test_beside_jupyterlab_dashboards_have_these_settings_and_no_others",
+    ),
+    Hole(
+        "idle kernels are looked for seldom",
+        "vikinglab/serve.py",
+        '"cull_interval": max(1, idle // 5)',
+        '"cull_interval": idle * 5',
+        "tests/test_settings.py::test_a_server_of_dashboards_has_these_settings_and_no_others",
+    ),
+    Hole(
+        "what draws figures is loaded by each kernel",
+        "vikinglab/dashboards.py",
+        'options["env"] = {**options["env"], WANTED: "figures"}',
+        "pass",
+        "tests/dashboards/test_kernels.py::test_what_draws_figures_is_loaded_before_the_kernels_that_need_it",
+    ),
+    Hole(
+        "forked kernels show tracebacks",
+        "vikinglab/dashboards.py",
+        "        self.get_kernel(kernel_id).traceback_replacement_message = self.traceback_replacement_message\n",
+        "",
+        "tests/dashboards/test_serve.py::test_an_error_later_on_shows_no_traceback_either",
+    ),
+    Hole(
+        "kernels that died are kept",
+        "vikinglab/dashboards.py",
+        "    def _handle_kernel_died(self, kernel_id: str) -> None:\n        self.forget(kernel_id)",
+        "    def _handle_kernel_died(self, kernel_id: str) -> None:\n        pass",
+        "tests/dashboards/test_kernels.py::test_a_kernel_that_is_killed_in_mid_match_is_forgotten_and_the_match_goes_on_in_the_next",
+    ),
+    Hole(
+        "browsers remember where the root leads",
+        "vikinglab/dashboards.py",
+        '"permanent": False',
+        '"permanent": True',
+        "tests/dashboards/test_strangers.py::test_each_answer_has_its_number_and_tells_nothing_of_the_server",
     ),
 ]

@@ -72,6 +72,12 @@ SECRETS = [
         also="traces-hide quizzes-hide",
     ),
     planted(
+        "onlookers are told what one has seen",
+        "events-hide",
+        instead("only=(self.seat,), ", "only=(self.seat, None), "),
+        also="*",
+    ),
+    planted(
         "the position of a moment holds what was seen",
         "events-hide",
         LAST,
@@ -379,6 +385,18 @@ COURSE = [
     ),
     planted("a seat has no score", "ends", instead("tuple(scores), winners", "tuple(scores[1:]), winners")),
     planted("nobody has won", "ends", instead("tuple(scores), winners", "tuple(scores), ()")),
+    planted(
+        "a seat has won that nobody has", "ends", instead("tuple(scores), winners", "tuple(scores), (9,)"), also="*"
+    ),
+    planted(
+        "the winners stand in no order", "ends", instead("tuple(scores), winners", "tuple(scores), winners[:1] * 2")
+    ),
+    planted(
+        "after the end of a match one may go on",
+        "ends",
+        table_method("refused_by(self, action: Any)", "return None if self.result else super().refused_by(action)"),
+        also="*",
+    ),
     planted(
         "bones vanish",
         "conserves",

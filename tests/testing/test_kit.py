@@ -229,6 +229,20 @@ def test_a_redo_that_leaps_to_the_end_is_noticed(monkeypatch):
         conforms("hoard", "undo", players=2, matches=1)
 
 
+@pytest.mark.parametrize("way", ["vikinglab.testing.counterfactual.worlds", "vikinglab.testing.played.Played.chosen"])
+def test_a_leak_is_found_both_by_other_worlds_and_by_guesses(monkeypatch, way):
+    monkeypatch.setattr(way, (lambda played: []) if way.endswith("worlds") else [])
+    with pytest.raises(Broken, match="what may be done of seat"):
+        conforms(key_of("no chest can be opened while anybody has seen gold"), "legal-lists-hide", players=2, matches=3)
+
+
+def test_a_match_that_plays_what_is_not_on_offer_is_noticed(monkeypatch):
+    monkeypatch.setattr(Match, "play", lambda match, move: match._advance(match._read(move), iter(())))
+    for check in ("strangers", "why-not"):
+        with pytest.raises(Broken):
+            conforms("hoard", check, players=2, matches=1)
+
+
 def test_a_link_that_is_refused_is_noticed(monkeypatch):
     def refuse(packed: str) -> bytes:
         raise refused("bad-link")

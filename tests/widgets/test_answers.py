@@ -14,11 +14,12 @@ import msgspec
 import pytest
 from vikinglab_widgets import Board, Task, Try, changes
 from vikinglab_widgets import board as boards
-from vikinglab_widgets.state import LOG, RECENT, changed_by, changed_last, state
+from vikinglab_widgets.state import LOG, RECENT, changed_by, changed_last, example_message, reason_message, state
 
 import vikinglab as vl
 from vikinglab.bots import PERSON
 from vikinglab.core.match import LINK
+from vikinglab.core.teach.coach import MOST, WHILE
 
 SAILING = """
 voyage: 2
@@ -122,6 +123,65 @@ def test_nothing_that_can_be_chosen_is_said_to_be_refused(game, monkeypatch):
         match.play(rng.choice(match.legal()))
 
 
+def test_while_a_bot_plays_a_board_stays_with_the_person_who_played_last(patient):
+    text = "voyage: 2 / route: 7 axe, 9 rune, 12 fur / A: space 9, crew 1 / B: space 3, crew 2 / C: space 7, crew 1"
+    board = Board(vl.position("raids", text).match(seed=1, seats=[PERSON, PERSON, "greedy"]))
+    assert board.state["viewer"] == 1
+    answers(board, do="play", line="sail 12")
+    assert (board.match.waiting.seat, board.state["viewer"]) == (2, 1)
+
+
+@pytest.mark.parametrize("text", [EMBLEM, "emblems: e5 heart, f9 / A: e1 h6 / B: e9 h8 / turn: A"])
+def test_a_reason_is_that_of_the_whole_path(text):
+    match = vl.position("drakkar", text).match(drawn=["2+4"])
+    reasons = {match.waiting.path(match.table, action): rule for action, rule in match.table.refusals()}
+    assert len({rule for path, rule in reasons.items() if path[0] == "square:e1"}) > 1
+    for path, rule in reasons.items():
+        assert reason_message(match, path)["rule"] == rule
+
+
+@pytest.mark.parametrize("game", ["raids", "drakkar"])
+def test_an_example_ends_with_what_it_shows(game):
+    played = vl.games()[game]
+    shown = [example for example in played.examples(played.usual_box()).values() if example.moments]
+    for example in shown:
+        assert example_message(example)["trace"]["frames"][-1]["rule"] == example.moments[-1].rule
+
+
+# ------------------------------------------------------------------------------------------------ The coach
+
+
+def test_the_coach_explains_a_rule_once_whoever_explained_it():
+    board = Board(vl.position("raids", SAILING).match(seed=1))
+    answers(board, do="coach", known=[])
+    first = board.state["coach"]["rule"]
+    answers(board, do="explained", rule=first)
+    board._show()
+    assert board.state["coach"] is None, "one rule a decision"
+    answers(board, do="play", line="sail 12")
+    assert board.state["coach"]["rule"] != first
+
+
+def test_a_reader_who_plays_on_has_read_what_was_explained():
+    board, told = Board(vl.position("raids", SAILING).match(seed=1)), []
+    answers(board, do="coach", known=[])
+    while board.match.waiting and board.match.ply < 8:
+        told += [board.state["coach"]["rule"]] if board.state["coach"] else []
+        answers(board, do="play", line=board.match.choices()[0])
+    assert len(told) > 2
+    assert len(set(told)) == len(told)
+
+
+def test_the_coach_is_switched_off_and_keeps_to_its_pace():
+    board = Board(vl.position("raids", SAILING).match(seed=1))
+    answers(board, do="coach", known=[], ago=[10] * MOST)
+    assert board.state["coach"] is None
+    answers(board, do="coach", known=[], ago=[WHILE + 100] * MOST)
+    assert board.state["coach"] is not None
+    answers(board, do="coach", known=None)
+    assert board.state["coach"] is None
+
+
 # ------------------------------------------------------------------------------------------------ What may be known
 
 
@@ -182,6 +242,44 @@ def test_two_persons_look_away_from_what_only_one_may_see(seat):
     assert not shown.state["shared"]
 
 
+def test_persons_look_away_as_long_as_the_log_tells_what_only_one_has_seen():
+    match = vl.position("drakkar", "emblems: e5 heart / A: e1 h6 / B: e9 h8 / turn: A").match(
+        drawn=["2+4", "heart", "1+4"]
+    )
+    match.play("move e1 e5", "see", "pass", "move e9 e5", "take")
+    assert match.table.view(0) == match.table.view(1), "all see the board alike again"
+    assert Board(match).state["shared"]
+
+
+def test_only_what_the_log_tells_has_a_reason():
+    match = vl.position("drakkar", EMBLEM).match(seats=[PERSON, PERSON], drawn=["2+4"])
+    match.play("move e1 e5", "see")
+    board = Board(match)
+    secret = next(number for number, moment in enumerate(match.moments) if moment.rule == "look.secret")
+    assert "because" in answers(board, do="because", moment=secret)
+    board._viewer = 1
+    for number in (secret, len(match.moments), 2**31 - 1):
+        assert refusal(board, do="because", moment=number).startswith("Nothing with the number")
+
+
+@pytest.mark.parametrize("ply", [0, 5])
+def test_the_log_is_that_of_the_match_whatever_was_shown_before(ply):
+    board = Board(vl.position("raids", SAILING).match(seed=1))
+    answers(board, do="play", line="sail 12")
+    answers(board, do="undo")
+    answers(board, do="play", line="sail 9")
+    assert board.state["log"] == Board(board.match.copy()).state["log"]
+    board.show(ended().at(ply))
+    assert board.state["log"] == Board(ended().at(ply)).state["log"]
+
+
+def test_a_reader_switches_notes_on_and_off():
+    board = Board(vl.position("drakkar", EMBLEM).match(drawn=["2+4"]))
+    for on in (True, False):
+        answers(board, do="notes", on=on)
+        assert (board.match.notes, board.state["notes"]) == (on, on)
+
+
 # ------------------------------------------------------------------------------------------------ Undo, another match
 
 
@@ -212,6 +310,66 @@ def test_a_match_goes_on_where_a_person_is_asked_after_undo(patient):
     answers(board, do="undo")
     assert (match.ply, match.waiting.seat) == (0, 0)
     assert board.state["can"] == {"undo": False, "redo": True, "freely": True}
+
+
+def test_after_undo_no_bot_moves_for_the_person_who_is_asked():
+    async def undo_at_once() -> vl.Match:
+        match = vl.position("raids", SAILING).match(seed=1, seats=[PERSON, "greedy", "greedy"])
+        board = Board(match, free_undo=True, pause=0.02)
+        told_by(board)
+        board._hear(board, {"do": "play", "line": "sail 12"}, [])
+        board._hear(board, {"do": "undo"}, [])
+        await asyncio.sleep(0.2)
+        return board.match
+
+    match = apart(undo_at_once())
+    assert (match.ply, match.undone) == (0, "sail 12")
+
+
+def test_bots_pause_as_long_as_a_board_says():
+    async def played() -> int:
+        match = vl.position("raids", SAILING).match(seed=1, seats=["greedy"] * 3)
+        board = Board(match, pause=0)
+        told_by(board)
+        await asyncio.sleep(0.3)
+        board._stop_thinking()
+        return board.match.ply
+
+    assert apart(played()) > 1
+
+
+def test_a_match_says_of_its_rulings_once_when_it_is_opened():
+    opened = vl.new("raids", seed=9, rulings={"setup.reserve": "limited"})
+    board = Board(vl.new("raids", seed=1))
+    assert answers(board, do="load", data=opened.link())["told"]["text"]["en"].startswith(
+        "This match keeps the options"
+    )
+    assert "told" not in answers(board, do="play", line=board.match.choices()[0])
+
+
+OWN = 'like = "standard"\n[ship]\nplaces = { value = 6, source = "house" }\n'
+
+
+def test_the_offer_for_a_new_match_follows_the_box_of_the_present_one(tmp_path):
+    (tmp_path / "own.toml").write_text(OWN)
+    board = Board(vl.new("raids", players=3, seed=1))
+    offered: list[Any] = []
+    board.observe(lambda change: offered.append(change.new), "setup")
+    board._offer = lambda: {"game": str(board.match.table.box.own_content is not None)}
+    board.show(vl.new("raids", players=3, seed=2))
+    assert offered in ([], [{"game": "False"}])
+    offered.clear()
+    board.show(vl.new("raids", players=3, seed=2, content=tmp_path / "own.toml"))
+    assert offered == [{"game": "True"}]
+
+
+def test_from_a_short_match_a_whole_one_is_offered():
+    short = Board(vl.new("midgard", players=2, seed=1, options={"short": True}))
+    whole = Board(vl.new("midgard", players=2, seed=1))
+    assert [each["players"] for each in short.setup["editions"]] == [
+        each["players"] for each in whole.setup["editions"]
+    ]
+    assert short.setup["editions"][0]["short"] == [2]
 
 
 def test_a_review_ends_with_the_match_that_it_is_about(monkeypatch):
@@ -364,6 +522,16 @@ def test_a_move_that_was_shown_for_one_task_is_not_for_the_next():
     assert board.state["task"]["hint"] == {"words": None, "path": []}
 
 
+def test_a_move_that_cannot_be_played_any_more_is_no_hint():
+    match = vl.position("drakkar", "emblems: f9, d8 / A: e1 h6 / B: e13 h8 / dice: 2 4").match()
+    way = ("move e1 e3", "move h6 l6")
+    board = Try(match, Task("Use both dice.", *way, goal=lambda table: table.waiting.seat == 1, hint="Both."))
+    answers(board, do="play", line="move e1 e5")
+    for _ in range(2):
+        answers(board, do="hint")
+    assert board.state["task"]["hint"] == {"words": "Both.", "path": []}
+
+
 def test_a_hint_of_a_task_goes_with_it():
     board = attempt(Task("Take it.", "stow", hint="Five places."), Task("Sail.", "sail 11", hint="Eleven."))
     answers(board, do="hint")
@@ -386,6 +554,30 @@ def test_a_task_is_left_for_no_other_match_and_shows_no_way_before_it_is_done():
     assert board.state["task"]["done"]
     assert refusal(board, do="play", line=board.match.choices()[0]) == "It isn’t your turn."
     assert list(answers(board, do="replay")) == ["replay"]
+
+
+def test_what_others_did_by_the_script_is_no_part_of_the_next_task():
+    script = Task("Sail to the wood.", "sail 11", then=("stow", "sail 12", "stow", "sail 14"))
+    board = attempt(TASKS[0], script, Task("Play on, until a ship stops.", "stow", "sail 13", until="navigate.stop"))
+    for line in ("stow", "sail 11"):
+        answers(board, do="play", line=line)
+    while board._others_turn():
+        board._move_others()
+    answers(board, do="play", line="stow")
+    assert not board.state["task"]["done"]
+    answers(board, do="play", line="sail 13")
+    assert board.state["task"]["done"]
+
+
+def test_a_task_that_is_missed_asks_and_refuses_nothing_more():
+    task = Task("End on the wood.", "stow", "sail 11", goal=lambda table: table.where[0] == 11, until="others")
+    board = attempt(task)
+    for line in ("stow", "sail 12"):
+        answers(board, do="play", line=line)
+    assert board.state["task"]["missed"]
+    assert (board.state["choices"], board.state["viewer"]) == ([], 0)
+    assert answers(board, do="why", path=["space:10"])["why"]["text"] is None
+    assert refusal(board, do="play", line=board.match.choices()[0]) == "It isn’t your turn."
 
 
 def test_moves_before_the_tasks_are_not_the_readers_to_undo():

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 from browsing import barriers
 from vikinglab_widgets import Predict
+from vikinglab_widgets.predict import plain
 
 import vikinglab as vl
 
@@ -233,3 +235,11 @@ def test_it_fits_and_axe_finds_nothing_serious(page, tmp_path):
     host = predict(page, tmp_path, *MAY)
     host.click(".vl-option >> nth=1")
     assert barriers(page, 360, 1280) == {}
+
+
+def test_what_comes_of_it_is_what_the_asked_seat_may_know():
+    question = vl.new("raids", players=3, seed=7).ask("next", "sail 6")
+    assert len(plain(question)["then"]["frames"]) == 1
+    last = question.after._told[-1]
+    question.after._told[-1] = msgspec.structs.replace(last, seats=(0,))
+    assert plain(question)["then"] is None, "Sky B is asked, and Orange A alone knows of it"
