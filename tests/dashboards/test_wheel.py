@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-import venv
 from collections.abc import Iterator
 from importlib.metadata import Distribution, distributions
 from pathlib import Path
@@ -37,7 +36,7 @@ def installed(wheel: Path, folder: Path, extra: str) -> Path:
     Nothing is fetched: the packages are those of the environment for serving.
     """
     folder = folder.resolve() / ".venv"
-    venv.create(folder, symlinks=True)
+    subprocess.run([served_python(), "-m", "venv", "--without-pip", folder], check=True)
     [site] = folder.glob("lib/*/site-packages")
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
     subprocess.run([*pip, "install", "--no-deps", f"--target={site}", wheel], check=True)
