@@ -12,6 +12,9 @@
 # make bench   measures speed beside a peer
 # make load    visits dashboards for ten minutes, and prints the results: VISITORS=50 MINUTES=10
 # make wheel   builds the package that others install, in dist/
+# make licences  lists the licences of everything that is served, in docs/licences.md
+# make sbom    writes a bill of materials of the wheel and of what it runs with, and checks files by their hashes
+# make report  writes which criteria of accessibility pages meet, and what shows it, into docs/accessibility.md
 # make pins    looks for all pinned packages, for the oldest Python that we promise and the newest
 # make weight  measures the rules of each game, and how the Python reads, beside the bars for both
 # Each makes the environment that it needs, from pinned versions. You need only python3 (3.11 or newer) with venv, and to
@@ -25,7 +28,7 @@ PIP_QUIET := --quiet --disable-pip-version-check --no-input
 
 .PRECIOUS: .venv/%/ready
 .PHONY: matches play lab test soak test-dashboards notebooks links lint format mutate explore bench bench-pages load chromium \
-	clean weight pins mutate-host wheel
+	clean weight pins wheel licences sbom report mutate-host
 
 play: .venv/play/ready
 	@.venv/play/bin/vikinglab serve
@@ -72,6 +75,16 @@ weight:
 wheel: .venv/test/ready
 	@.venv/test/bin/pip wheel $(PIP_QUIET) --no-deps --no-build-isolation --wheel-dir=dist .
 	@ls dist/*.whl
+
+licences: .venv/play/ready
+	.venv/play/bin/python .ci/supply.py licences
+
+report: .venv/test/ready
+	.venv/test/bin/python .ci/report.py docs/accessibility.md
+
+# The interpreter decides what is listed: everything that it would serve with.
+sbom: .venv/play/ready wheel
+	@.venv/play/bin/python .ci/supply.py sbom $$(ls -t dist/*.whl | head -n 1)
 
 # Installs nothing: pip looks for each pin, and for what it needs, as a Python of that version would.
 pins: .venv/test/ready
@@ -141,10 +154,11 @@ load: .venv/test/ready .venv/play/ready
 
 # The tools for the page's JavaScript: the page itself needs none of them.
 widgets/node_modules/ready: widgets/package.json widgets/package-lock.json widgets/.npmrc
-	node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' \
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' \
 		|| { echo "The page's JavaScript is checked with node 20 or newer, and npm." >&2; exit 1; }
-	cd widgets && npm ci --silent
-	touch $@
+	@echo "Installing the tools for the page's JavaScript into widgets/node_modules, once."
+	@cd widgets && npm ci --silent
+	@touch $@
 
 clean:
 	rm -rf .venv dist widgets/node_modules

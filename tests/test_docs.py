@@ -211,6 +211,7 @@ def test_the_page_for_hosts_states_the_limits_as_they_are():
     [
         "README.md",
         "CONTRIBUTING.md",
+        "SECURITY.md",
         *(
             f"docs/{name}.md"
             for name in ("a-game", "a-game-grows", "hidden-and-chance", "teacher", "host", "positions")

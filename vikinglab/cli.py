@@ -1,4 +1,4 @@
-"""The command line: ``vikinglab serve``, ``lab``, ``copy``, ``rules``, ``positions``, ``atlas`` and ``check``."""
+"""The command line: ``vikinglab serve``, ``lab``, ``rules``, ``check`` and the others."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from .copying import USUAL, copy, to_edit
 from .core.game import Game, games
 from .core.words.refusal import Refused
 from .core.words.rulebook import Rule, Rulebook
 from .core.words.speech import LANGUAGES
+from .own import USUAL, begin, copy, to_edit
 from .serve import HERE, IDLE, MEMORY, NothingToServe, lab, notebooks, require, serve
 
 if TYPE_CHECKING:
@@ -35,10 +35,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _add_serve(commands)
     _add_lab(commands)
     _add_copy(commands)
+    _add_new(commands)
     _add_rules(commands)
     _add_positions(commands)
     _add_atlas(commands)
     _add_check(commands)
+    _add_results(commands)
     chosen = parser.parse_args(arguments)
     try:
         code = int(chosen.run(chosen))
@@ -101,6 +103,13 @@ def _add_copy(commands: Commands) -> None:
     copy.set_defaults(run=_copy)
 
 
+def _add_new(commands: Commands) -> None:
+    new = commands.add_parser("new", help="begin a folder of your own: a first page, and a chapter with one task")
+    new.add_argument("folder", type=Path, help="a new folder")
+    new.add_argument("game", help="the game that the chapter is about")
+    new.set_defaults(run=_new, language=LANGUAGES[0])
+
+
 def _add_address(command: argparse.ArgumentParser) -> None:
     usual = f"./{USUAL}, else those of the package"
     command.add_argument("folder", nargs="?", type=Path, help=f"a folder of notebooks: by default {usual}")
@@ -150,6 +159,27 @@ def _add_check(commands: Commands) -> None:
     check.set_defaults(run=_check)
 
 
+def _add_results(commands: Commands) -> None:
+    results = commands.add_parser("results", help="how far readers are, by the files of progress that they handed in")
+    results.add_argument("folder", type=Path, help="the folder with their files, each with the name of its reader")
+    results.add_argument("--notebooks", type=Path, metavar="FOLDER", help="the notebooks that they worked with")
+    results.add_argument("--csv", action="store_true", help="for a spreadsheet")
+    results.set_defaults(run=_results)
+
+
+def _results(chosen: argparse.Namespace) -> int:
+    """Print what readers have done; return 1 if a file says nothing."""
+    from . import results
+
+    require("boards")
+    found, damaged = results.readers(chosen.folder)
+    rows = results.table(found, notebooks(chosen.notebooks))
+    print(results.as_csv(rows).rstrip("\n") if chosen.csv else results.as_text(rows))
+    for name in damaged:
+        print(f"Not a file of progress: {name}", file=sys.stderr)
+    return int(bool(damaged))
+
+
 def _check(chosen: argparse.Namespace) -> int:
     # The boards are a package of their own, and the engine may be installed without them.
     from importlib import import_module
@@ -186,8 +216,20 @@ def _lab(chosen: argparse.Namespace) -> int:
 
 def _copy(chosen: argparse.Namespace) -> int:
     made = copy(chosen.folder)
-    named = "" if chosen.folder == USUAL else f" {chosen.folder}"
-    print(f"The notebooks are in {made}. vikinglab lab{named} opens them, vikinglab serve{named} shows them as pages.")
+    _say_where("The notebooks", made, chosen.folder)
+    return 0
+
+
+def _say_where(what: str, made: Path, folder: Path) -> None:
+    named = "" if folder == USUAL else f" {folder}"
+    print(f"{what} are in {made}. vikinglab lab{named} opens them, vikinglab serve{named} shows them as pages.")
+
+
+def _new(chosen: argparse.Namespace) -> int:
+    from .core.game import game
+
+    made = begin(chosen.folder, game(chosen.game))
+    _say_where("Your pages", made, chosen.folder)
     return 0
 
 

@@ -116,7 +116,11 @@ def notebooks(folder: Path | None) -> Path:
         if (each / FIRST).is_file():
             return each.resolve()
     if folder:
-        raise NothingToServe(f"There is no {FIRST} in {folder}, so there is no first page to open.")
+        raise NothingToServe(
+            f"There is no {FIRST} in {folder}, so there is no first page to open. Make one whose code is “from "
+            "vikinglab_widgets import Gallery” and “Gallery()”: it lists the others. In a new folder, “vikinglab new "
+            "FOLDER GAME” writes one, with a first chapter."
+        )
     raise NothingToServe(f"This package was installed without its notebooks. Name a folder that holds an {FIRST}.")
 
 
@@ -177,6 +181,8 @@ def lab(folder: Path, ip: str = HERE, port: int | None = None, browser: bool = T
             f"--ServerApp.allow_root={_is_root()}",
             f"--LabApp.default_url=/lab/tree/{FIRST}",
             *(f"--LabApp.{name}={value}" for name, value in NO_NEWS.items()),
+            # JupyterLab would ask whether to fetch its news: settings of its pages say no beforehand.
+            f"--LabApp.app_settings_dir={_shared('lab')}/settings",
             *([f"--ServerApp.port={port}", "--ServerApp.port_retries=0"] if port is not None else []),
         ]
     )
@@ -195,11 +201,15 @@ def require(extra: str) -> None:
 
 def _offer_templates() -> None:
     """Let Jupyter find the template of our dashboards, wherever the package is."""
+    os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(_shared()), os.environ.get("JUPYTER_PATH")]))
+
+
+def _shared(*names: str) -> Path:
+    """Return where the files for Jupyter are."""
     widgets = find_spec("vikinglab_widgets")
     assert widgets is not None
     assert widgets.origin is not None
-    ours = str(Path(widgets.origin).parent / "share" / "jupyter")
-    os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [ours, os.environ.get("JUPYTER_PATH")]))
+    return Path(widgets.origin).parent.joinpath("share", "jupyter", *names)
 
 
 def _trust(folder: Path) -> None:

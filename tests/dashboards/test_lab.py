@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import socket
 
@@ -53,6 +54,11 @@ def test_it_serves_the_folder_to_this_machine_alone_and_asks_no_other_for_news(l
     for path in ("news", "update"):
         assert lab.get(f"lab/api/{path}?token={lab.token}")[0] == 200
     assert "Failed to get" not in lab.log.read_text()
+
+
+def test_nobody_is_asked_whether_to_fetch_news(lab):
+    told = lab.get(f"lab/api/settings/@jupyterlab/apputils-extension:notification?token={lab.token}")[1]
+    assert json.loads(told)["schema"]["properties"]["fetchNews"]["default"] == "false"
 
 
 def test_a_move_is_played_by_a_click_and_found_again_when_the_cell_has_run_anew(page, lab):

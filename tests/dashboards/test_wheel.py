@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-import venv
 from collections.abc import Iterator
 from importlib.metadata import Distribution, distributions
 from pathlib import Path
@@ -37,7 +36,7 @@ def installed(wheel: Path, folder: Path, extra: str) -> Path:
     Nothing is fetched: the packages are those of the environment for serving.
     """
     folder = folder.resolve() / ".venv"
-    venv.create(folder, symlinks=True)
+    subprocess.run([served_python(), "-m", "venv", "--without-pip", folder], check=True)
     [site] = folder.glob("lib/*/site-packages")
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
     subprocess.run([*pip, "install", "--no-deps", f"--target={site}", wheel], check=True)
@@ -103,6 +102,8 @@ def test_in_an_empty_folder_the_gallery_is_served_and_a_move_is_played(python, p
     port = free_port()
     asked = [str(python), "-m", "vikinglab.cli", "serve", f"--port={port}", "--no-browser"]
     with running(Server(port, tmp_path / "log"), asked, folder, "Dashboards:", {"PATH": "/usr/bin:/bin"}) as server:
+        kinds: set[str] = set()
+        page.on("request", lambda request: kinds.add(request.resource_type))
         page.goto(server.url())
         expect(page.get_by_role("heading", level=2)).to_contain_text(["Raids"])
         page.goto(server.url("voila/render/raids/play.ipynb"))
@@ -111,6 +112,10 @@ def test_in_an_empty_folder_the_gallery_is_served_and_a_move_is_played(python, p
         before = board.shown()
         board.choose_by_keyboard("raids/play")
         assert board.shown() != before
+        page.goto(server.url("voila/render/raids/odds.ipynb"))
+        expect(page.locator(".bqplot").first).to_be_visible()
+        assert "script" in kinds
+        assert "font" not in kinds
         page.goto("about:blank")
     assert list(folder.iterdir()) == []
 

@@ -82,8 +82,6 @@ def test_each_game_with_pages_here_has_a_card_and_easy_ones_are_first(folder):
     )
     assert raids["players"] == (2, 4)
     assert repr(gallery) == "A gallery of Drakkar, Raids."
-    with pytest.raises(ValueError, match="No installed game"):
-        Gallery("raids")
 
 
 @pytest.mark.parametrize("key", sorted(vl.games()))
@@ -100,6 +98,26 @@ def test_a_game_that_tells_nothing_of_itself_has_a_card_all_the_same(folder, mon
     monkeypatch.setattr(vl.games()["drakkar"], "about", About())
     card = Gallery().cards[-1]
     assert (card["key"], card["minutes"], card["level"]) == ("drakkar", None, None)
+
+
+def test_notebooks_of_no_game_are_listed_by_their_headings_but_for_those_that_the_first_page_links(page, folder):
+    notebook(folder / "index.ipynb", "Ours\n\nFirst [this](linked.ipynb).")
+    notebook(folder / "linked.ipynb", "Linked")
+    notebook(folder / "homework.ipynb", "Homework <b>1</b>")
+    notebook(folder / "review.ipynb", "Review")
+    host = shown(page, folder)
+    assert page.locator(".vl-others a").all_inner_texts() == ["Homework <b>1</b>"]
+    assert page.locator(".vl-others a").get_attribute("href") == "homework.ipynb"
+    assert host.text(".vl-others").startswith("More pages:")
+    assert Gallery()._repr_mimebundle_()[0]["text/html"].endswith("Homework &lt;b&gt;1&lt;/b&gt;</a></p>")
+    assert barriers(page, 360, 1280) == {}
+
+
+def test_a_gallery_may_have_no_game_but_not_nothing(tmp_path):
+    with pytest.raises(ValueError, match="no notebooks to show"):
+        Gallery(tmp_path)
+    notebook(tmp_path / "homework.ipynb", "Homework")
+    assert repr(Gallery(tmp_path)) == "A gallery of Homework."
 
 
 def test_pictures_are_small_and_have_no_words(folder):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
@@ -14,10 +15,11 @@ from vikinglab.core.game import Game
 from vikinglab.core.show.picture import address
 from vikinglab.core.show.stored import image
 from vikinglab.core.teach.recall import askable
+from vikinglab.serve import FIRST
 
 from . import outbound, page
 from .cover import cover
-from .progress import course, named
+from .progress import course, named, prose, title
 from .state import as_json
 from .widget import Widget
 
@@ -42,24 +44,32 @@ class Gallery(Widget):
     games: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=as_json)
     review = traitlets.Unicode(allow_none=True, default_value=None).tag(sync=True)
     """The page that asks about due rules, if there is one."""
+    others: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    """The notebooks beside this one that belong to no game."""
 
     def __init__(self, folder: str | Path = ".") -> None:
         self.cards = list(_cards(Path(folder)))
-        if not self.cards:
-            raise ValueError(f"No installed game has a folder of notebooks in {folder}.")
+        others = list(_others(Path(folder)))
+        if not self.cards and not others:
+            raise ValueError(f"There are no notebooks to show in {folder}, and no installed game has a folder there.")
         review = Path(folder) / REVIEW
-        super().__init__(games=self.cards, review=review.as_posix() if review.is_file() else None)
+        super().__init__(games=self.cards, review=review.as_posix() if review.is_file() else None, others=others)
 
     def __repr__(self) -> str:
-        return f"A gallery of {', '.join(str(card['name']) for card in self.cards)}."
+        return f"A gallery of {', '.join([*(str(card['name']) for card in self.cards), *self._titles])}."
+
+    @property
+    def _titles(self) -> list[str]:
+        return [page["title"] for page in self.others]
 
     def stored(self) -> dict[str, object]:
         told = [
             {**card, "name": dict(card["name"]), "line": card["line"] and dict(card["line"]), "picture": ""}
             for card in self.cards
         ]
-        static = {"words": page.interface(), "games": told, "review": self.review}
-        return {"text/html": "\n".join(map(_html, self.cards)), STATIC: static}
+        static = {"words": page.interface(), "games": told, "review": self.review, "others": self.others}
+        links = [f'<p><a href="{escape(each["path"])}">{escape(each["title"])}</a></p>' for each in self.others]
+        return {"text/html": "\n".join([*map(_html, self.cards), *links]), STATIC: static}
 
 
 def _cards(folder: Path) -> Iterator[outbound.GalleryCard]:
@@ -71,6 +81,15 @@ def _cards(folder: Path) -> Iterator[outbound.GalleryCard]:
         chapters = course(here / "learn")
         if pages or chapters:
             yield _card(game, pages, chapters)
+
+
+def _others(folder: Path) -> Iterator[outbound.LinkedPage]:
+    """Yield the notebooks of a folder that belong to no game, and to which the prose of its first page has no link."""
+    first = folder / FIRST
+    linked = set(re.findall(r"\]\(([^)#]+)", prose(first))) if first.is_file() else set()
+    for path in sorted(folder.glob("*.ipynb")):
+        if path.name not in linked | {FIRST, REVIEW}:
+            yield {"path": path.as_posix(), "title": title(path)}
 
 
 def _card(game: Game, pages: dict[str, Path], chapters: list[outbound.Chapter]) -> outbound.GalleryCard:

@@ -587,11 +587,22 @@ class QuizTraits(PredictTraits):
     skips: bool
 
 
+class LinkedPage(TypedDict):
+    """A notebook to open: its path and its first heading."""
+
+    path: str
+    title: str
+
+
 class GalleryTraits(Traits):
-    """The traits of a gallery; ``review`` is the page that asks about due rules, if there is one."""
+    """The traits of a gallery: ``review`` is the page that asks about due rules, if there is one.
+
+    ``others`` are notebooks beside the gallery that belong to no game.
+    """
 
     games: list[GalleryCard]
     review: str | None
+    others: list[LinkedPage]
 
 
 class ProgressTraits(Traits):

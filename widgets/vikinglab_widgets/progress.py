@@ -88,7 +88,7 @@ def taught(folder: Path) -> dict[str, outbound.Lesson]:
     found: dict[str, outbound.Lesson] = {}
     best: dict[str, tuple[int, int]] = {}
     for path in sorted(folder.glob("*.ipynb")):
-        lesson: outbound.Lesson = {"path": path.as_posix(), "title": _title(path)}
+        lesson: outbound.Lesson = {"path": path.as_posix(), "title": title(path)}
         for rule, beside in _claims(path).items():
             much = len(beside), -min(beside)
             if much >= best.get(rule, much):
@@ -109,9 +109,14 @@ def _cells(path: Path) -> list[Cell]:
     return msgspec.json.decode(path.read_bytes(), type=Notebook).cells
 
 
-def _title(path: Path) -> str:
-    lines = [line for cell in _cells(path) if cell.cell_type == "markdown" for line in cell.text.splitlines()]
-    return next((line[2:].strip() for line in lines if line.startswith("# ")), path.stem)
+def prose(path: Path) -> str:
+    """Return the prose of a notebook."""
+    return "\n".join(cell.text for cell in _cells(path) if cell.cell_type == "markdown")
+
+
+def title(path: Path) -> str:
+    """Return the first heading of a notebook, or its name if it has none."""
+    return next((line[2:].strip() for line in prose(path).splitlines() if line.startswith("# ")), path.stem)
 
 
 def _chapter(path: Path) -> outbound.Chapter:
@@ -119,7 +124,7 @@ def _chapter(path: Path) -> outbound.Chapter:
     names = named(path)
     return {
         "path": path.as_posix(),
-        "title": _title(path),
+        "title": title(path),
         "parts": [name for name in names if name.rpartition("/")[2] != KNOWN],
         "known": [name for name in names if name.rpartition("/")[2] == KNOWN],
     }

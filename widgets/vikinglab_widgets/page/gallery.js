@@ -81,8 +81,9 @@ export class GalleryPage extends Widget {
     this.due = html("p", { class: "vl-due" });
     const head = html("div", { class: "vl-gallery-head" }, this.told, this.due);
     this.list = html("ul", { class: "vl-games" });
+    this.others = html("p", { class: "vl-others" });
     this.keeping = new Keeping(this, this.dialog, () => this.show());
-    this.enter(el, frame("vl-gallery", head, this.list, this.keeping.element, this.dialog.element));
+    this.enter(el, frame("vl-gallery", head, this.list, this.others, this.keeping.element, this.dialog.element));
     this.onPage(CHANGES, () => this.show());
     this.redress();
   }
@@ -101,6 +102,10 @@ export class GalleryPage extends Widget {
     const opened = new Set([...open].map((each) => each.dataset.game ?? ""));
     const cards = inOrder(this.model.get("games"), this.storage).map((each) => this.card(each, opened));
     this.list.replaceChildren(...cards);
+    this.list.hidden = !cards.length;
+    const others = this.model.get("others").map(({ path, title }) => html("a", { href: path }, title));
+    this.others.replaceChildren(...(others.length ? [`${this.ui("more-pages")} `, ...others] : []));
+    this.others.hidden = !others.length;
   }
 
   /** The link to due rules, of all games; nothing as long as the reader has met no rule. */

@@ -218,6 +218,7 @@ ui-standing-known = known
 # The gallery
 
 ui-gallery-told = Viking board games to learn, play and question. Nothing to install, nothing to read first.
+ui-more-pages = More pages:
 ui-to-play = Play
 ui-to-start = Start here
 ui-to-match = Continue your match

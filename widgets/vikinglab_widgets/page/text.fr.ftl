@@ -218,6 +218,7 @@ ui-standing-known = connue
 # La galerie
 
 ui-gallery-told = Des jeux de plateau vikings à apprendre, à jouer et à explorer. Rien à installer, rien à lire d’abord.
+ui-more-pages = Autres pages :
 ui-to-play = Jouer
 ui-to-start = Commencer ici
 ui-to-match = Reprendre

@@ -113,6 +113,7 @@ export interface Words {
   "missed": never;
   "moment": never;
   "more": never;
+  "more-pages": never;
   "new": never;
   "next": never;
   "no-figures": never;
@@ -636,11 +637,12 @@ export interface GalleryCard {
   picture: string;
 }
 
-/** The traits of a gallery; ``review`` is the page that asks about due rules, if there is one. */
+/** The traits of a gallery: ``review`` is the page that asks about due rules, if there is one. */
 export interface GalleryTraits {
   words: Record<string, Record<string, string | Plural>>;
   games: Array<GalleryCard>;
   review: string | null;
+  others: Array<LinkedPage>;
 }
 
 /** The grade of a finished task: in stars and in words, and whether there is a better way. */
@@ -724,6 +726,12 @@ export interface Letters {
 export interface Linked {
   say: "link";
   link: string;
+}
+
+/** A notebook to open: its path and its first heading. */
+export interface LinkedPage {
+  path: string;
+  title: string;
 }
 
 /** An element of a board. Its id stays the same from scene to scene, and never encodes a secret. */
