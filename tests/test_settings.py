@@ -17,7 +17,7 @@ LIMIT = {"cull_idle_timeout": 60, "cull_interval": 12}
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(serve, "_require", lambda *_: None)
+    monkeypatch.setattr(serve, "require", lambda *_: None)
     monkeypatch.setenv("JUPYTER_PATH", "")
     monkeypatch.setenv("XDG_RUNTIME_DIR", "/tmp")
     monkeypatch.setattr(serve, "has_room", lambda folder: folder == "/tmp")

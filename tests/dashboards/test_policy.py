@@ -106,7 +106,7 @@ NO_ORIGINS = ["http://school.example", "https://a.example; script-src *", "https
 
 @pytest.mark.parametrize("frame", NO_ORIGINS)
 def test_what_names_no_origin_is_refused(frame, notebooks, monkeypatch, capsys):
-    monkeypatch.setattr("vikinglab.serve._require", lambda *_: None)
+    monkeypatch.setattr("vikinglab.serve.require", lambda *_: None)
     with pytest.raises(SystemExit, match="2"):
         main(["serve", str(notebooks), f"--frame={frame}"])
     assert "https://school.example, and not" in capsys.readouterr().err
@@ -114,7 +114,7 @@ def test_what_names_no_origin_is_refused(frame, notebooks, monkeypatch, capsys):
 
 @pytest.mark.parametrize("host", ["https://school.example", "school.example:80", "*", ""])
 def test_what_names_no_server_is_refused(host, notebooks, monkeypatch, capsys):
-    monkeypatch.setattr("vikinglab.serve._require", lambda *_: None)
+    monkeypatch.setattr("vikinglab.serve.require", lambda *_: None)
     with pytest.raises(SystemExit, match="2"):
         main(["serve", str(notebooks), f"--host={host}"])
     assert "such as school.example" in capsys.readouterr().err

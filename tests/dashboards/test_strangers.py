@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 import os
 import re
 import signal
@@ -39,6 +40,11 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made.mkdir()
     write(made, "index", "# First")
     write(made, "raids/play", "# Play", PLAY)
+    write(made, "still", "# Still", "print('was run')")
+    still = json.loads((made / "still.ipynb").read_text())
+    (made / "still.ipynb").write_text(
+        json.dumps(still | {"metadata": still["metadata"] | {"vikinglab": {"static": True}}})
+    )
     return made
 
 
@@ -240,6 +246,12 @@ def test_pages_and_scripts_come_compressed_to_those_who_can_read_that(served, pa
         answer = connection.getresponse()
         assert answer.headers["Content-Encoding"] == "gzip"
         assert gzip.decompress(answer.read()).decode()[:500] == asked(served, path)[1][:500]
+
+
+def test_a_still_page_is_shown_as_stored_and_runs_nothing(served):
+    status, text = asked(served, "/voila/render/still.ipynb")
+    assert (status, "Still" in text) == (200, True)
+    assert "was run" not in text
 
 
 def test_a_server_says_that_it_lives_and_when_it_forks(served):

@@ -57,8 +57,8 @@ HOLES = [
     Hole(
         "a review goes on after its match",
         BOARD,
-        "    def _go_on_with(self, match: vl.Match) -> None:\n        self._stop_thinking()\n",
-        "    def _go_on_with(self, match: vl.Match) -> None:\n",
+        "        self._stop_thinking()\n        self._match_number =",
+        "        self._match_number =",
         f"{ANSWERS}::test_a_review_ends_with_the_match_that_it_is_about",
     ),
     Hole(
@@ -284,12 +284,5 @@ HOLES = [
         "self._board.show(self._match.at(message.ply))",
         "self._board.show(self._match.copy())",
         "tests/widgets/test_walkthrough.py::test_play_on_from_here_takes_the_board_to_the_decision_before",
-    ),
-    Hole(
-        "what comes of an answer tells secrets",
-        f"{WIDGETS}/predict.py",
-        "if each.known_to(seat)]",
-        "]",
-        "tests/widgets/test_predict.py::test_what_comes_of_it_is_what_the_asked_seat_may_know",
     ),
 ]

@@ -445,9 +445,9 @@ def test_a_match_of_another_game_is_refused_and_whatever_is_refused_changes_noth
     )
     assert refusal(board, do="load", data=f"{LINK}abcdef")
     assert board.match.table is table
-    kept = answers(board, do="load", data="{}", kept=True)["refused"]
-    assert kept["kept"]
-    assert not answers(board, do="load", data="{}")["refused"]["kept"]
+    kept = answers(board, do="load", data="{}", source="browser")["refused"]
+    assert kept["source"] == "browser"
+    assert answers(board, do="load", data="{}")["refused"]["source"] == "file"
 
 
 def spliced(before: str, change: dict[str, Any]) -> str:
@@ -493,7 +493,7 @@ TASKS = Task("Take the axe aboard.", "stow"), Task("Sail to the wood.", "sail 11
 def test_a_kept_match_that_went_another_way_is_left_and_the_board_plays_on(line):
     board, other = attempt(*TASKS), vl.position("raids", STOWING).match(seed=1)
     other.play(*line)
-    assert refusal(board, do="load", data=other.to_json().decode(), kept=True).startswith(OTHER_TASK)
+    assert refusal(board, do="load", data=other.to_json().decode(), source="browser").startswith(OTHER_TASK)
     assert "changed" in answers(board, do="play", line="stow")
     assert board.match.moves == ("stow",)
 
@@ -502,14 +502,14 @@ def test_a_kept_match_that_went_another_way_is_left_and_the_board_plays_on(line)
 def test_a_kept_match_that_began_otherwise_is_left(change):
     board = attempt(*TASKS)
     other = vl.position("raids", STOWING).match(**({"seed": 1} | change))
-    assert refusal(board, do="load", data=other.to_json().decode(), kept=True).startswith(OTHER_TASK)
+    assert refusal(board, do="load", data=other.to_json().decode(), source="browser").startswith(OTHER_TASK)
     assert board.match.seats == (PERSON,) * 3
 
 
 def test_a_kept_match_goes_on():
     board, mine = attempt(*TASKS), vl.position("raids", STOWING).match(seed=1)
     mine.play("stow")
-    assert "refused" not in answers(board, do="load", data=mine.to_json().decode(), kept=True)
+    assert "refused" not in answers(board, do="load", data=mine.to_json().decode(), source="browser")
     assert board.state["task"]["number"] == 2
 
 
