@@ -349,7 +349,16 @@ def beside_lab(folder: str) -> dict[str, Mapping[str, object]]:
     }
 
 
+def add_translations(page: Any, notebook: Any, cwd: str = "") -> None:
+    """Give a notebook that becomes a page its words in other languages, from the files beside it."""
+    from .translation.page import translations
+
+    path = Path(page.contents_manager.root_dir, page.path_args[0].strip("/"))
+    notebook.metadata["vikinglab_translations"] = translations(path, notebook)
+
+
 def _before_launch(folder: str, page: Any, notebook: object, cwd: str) -> None:
+    add_translations(page, notebook)
     assert page.xsrf_token  # reading it sets the cookie without which a page can't free its kernel
     resources = page.voila_configuration.config.VoilaConfiguration.resources
     # Only now does the server know its root: a hub may start it in another folder.

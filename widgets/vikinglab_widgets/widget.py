@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import anywidget
@@ -54,6 +55,10 @@ class Widget(anywidget.AnyWidget):
             self.__class__ = made
             for name in traits:
                 getattr(made, name).instance_init(self)
+
+    def authored(self) -> Iterator[tuple[str, str]]:
+        """Yield each of the words that the notebook’s author gave this widget, after its kind, to be translated."""
+        yield from ()
 
     def _handle_msg(self, message: Any) -> None:
         """Hear Jupyter’s message around that of a page."""

@@ -502,7 +502,7 @@ export interface Changed {
 /** A chapter of a course, and the names of its tasks and questions. */
 export interface Chapter {
   path: string;
-  title: string;
+  title: Text | string;
   parts: Array<string>;
   known: Array<string>;
 }
@@ -645,11 +645,12 @@ export interface GalleryTraits {
   others: Array<LinkedPage>;
 }
 
-/** The grade of a finished task: in stars and in words, and whether there is a better way. */
+/** The grade of a finished task: stars, words with a place for the points, and whether there is a better way. */
 export interface Grade {
   stars: number;
   told: Text;
   more: Text;
+  points: string;
 }
 
 /** A part of a scene with its own place: its upper left corner, and its size. */
@@ -712,7 +713,7 @@ export interface Layout {
 /** A chapter that teaches a rule. */
 export interface Lesson {
   path: string;
-  title: string;
+  title: Text | string;
 }
 
 /** The letters of a text that changed, from one to before another, and their replacement. */
@@ -844,7 +845,7 @@ export interface Question {
   about: string | null;
   before?: Trace;
   position: string;
-  asks: Text;
+  asks: Text | string;
   answers: Array<Answer>;
   board: boolean;
   chance?: number;
