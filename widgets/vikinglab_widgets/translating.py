@@ -130,7 +130,7 @@ def _likest(words: Found, kept: Iterable[Message]) -> Message | None:
     """Return the message that these words may have been; None if none is like them."""
     alike = {id(each): SequenceMatcher(None, _source(each), words.source).ratio() for each in kept}
     same_kind = [each for each in kept if str(each.context).partition(" ")[2] == words.kind]
-    best = max(same_kind, key=lambda each: (alike[id(each)], each.context.split(" ")[0] == words.id), default=None)
+    best = max(same_kind, key=lambda each: (alike[id(each)], each.context == words.context), default=None)
     return best if best is not None and alike[id(best)] >= ALIKE else None
 
 

@@ -44,7 +44,7 @@ def _all(lesson: Lesson) -> Iterator[Found]:
             said = [(block.kind, block.text) for block in blocks(cell.text)]
         else:
             widget = shown.get(number)
-            said = list(widget.authored()) if hasattr(widget, "authored") else []
+            said = list(widget.authored()) if widget is not None and hasattr(widget, "authored") else []
         yield from (Found(number, cell.id, kind, words) for kind, words in said)
 
 
