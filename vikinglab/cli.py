@@ -95,6 +95,7 @@ def _add_serve(commands: Commands) -> None:
 def _add_lab(commands: Commands) -> None:
     lab = commands.add_parser("lab", help="open notebooks in JupyterLab, to read and to change")
     _add_address(lab)
+    lab.add_argument("--language", choices=LANGUAGES, help="the language of boards and of words that are stored")
     lab.set_defaults(run=_lab)
 
 
@@ -249,7 +250,7 @@ def _serve(chosen: argparse.Namespace) -> int:
 
 def _lab(chosen: argparse.Namespace) -> int:
     require("lab")  # before anything is copied
-    lab(to_edit(chosen.folder), chosen.ip, chosen.port, not chosen.no_browser)
+    lab(to_edit(chosen.folder), chosen.ip, chosen.port, not chosen.no_browser, chosen.language)
     return 0
 
 

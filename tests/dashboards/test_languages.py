@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import gzip
+import shutil
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+from translation import toy
 
-from .conftest import Server, write
+from .conftest import Server, serving, write
 from .test_serve import opened
 from .test_steps import HERE, arrived
 
@@ -155,3 +157,25 @@ def test_a_page_gets_little_longer(dashboards: Server, notebooks):
     script = dashboards.get("voila/templates/vikinglab/static/tongue.js")[1]
     sent = [len(gzip.compress(text.encode())) for text in (with_french, without, script)]
     assert sent[0] - sent[1] + sent[2] < 8_000, sent
+
+
+def test_a_language_of_a_folder_is_chosen_and_a_first_match_played_in_it(page, tmp_path, notebooks):
+    toy.speak(tmp_path / "languages", toy.ENGLISH)
+    folder = tmp_path / "notebooks"
+    shutil.copytree(notebooks / "shipped" / "raids", folder / "raids")
+    write(folder, "index", "# The gallery")
+    said = f'msgid "Raids: a first match"\nmsgstr "{toy.reversed_words("Raids: a first match")}"'
+    (folder / "raids" / "start.toy.po").write_text(said, "utf-8")
+    page.add_init_script("localStorage.setItem('vikinglab/language', 'toy')")
+    with serving(folder, VIKINGLAB_LANGUAGES=str(tmp_path / "languages")) as server:
+        page.goto(server.url("voila/render/raids/start.ipynb"))
+        expect(page.locator("#told")).to_have_text("ydaeR.")
+        expect(page.locator("h1")).to_have_text("sdiaR: a tsrif hctam¶")
+        page.locator(".looks-button").click()
+        assert page.locator("dialog.looks select").first.locator("option").count() == 3
+        page.locator("dialog.looks form button").click()
+        page.get_by_role("button", name="yalP", exact=False).first.click()
+        expect(page.locator(".vl-question")).to_contain_text("liaS")
+        choice = page.locator(".vl-choice").first
+        choice.click()
+        expect(page.locator(".vl-log li").first).to_contain_text("spots")

@@ -555,8 +555,10 @@ Message = (
 
 
 class Traits(TypedDict):
-    """The traits that every widget has."""
+    """The traits that every widget has: a chosen language, and all languages if a folder adds some."""
 
+    language: str
+    languages: str
     words: Interface
 
 

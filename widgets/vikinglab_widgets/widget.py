@@ -8,6 +8,7 @@ from typing import Any
 import anywidget
 import traitlets
 
+from vikinglab.core.words.languages import ADDED, LANGUAGES, OURS, STORED
 from vikinglab.core.words.refusal import Refused, refused
 
 from . import inbound, page
@@ -24,6 +25,12 @@ class Widget(anywidget.AnyWidget):
     """A widget of ours. A subclass names its module in ``_esm``, and answers its page in ``_do``."""
 
     _css = page.style()
+
+    language = traitlets.Unicode("" if OURS[0] == STORED else STORED).tag(sync=True)
+    """The language that whoever started the kernel chose; a page that knows better uses another."""
+
+    languages = traitlets.Unicode(" ".join(LANGUAGES) if ADDED else "").tag(sync=True)
+    """The languages to choose from, if there are more than ours."""
 
     words = traitlets.Dict().tag(sync=True, to_json=as_json)
     """The words of its buttons, in every language; a ``game`` may replace some by its own."""

@@ -457,6 +457,8 @@ export interface Because {
 
 /** The traits of a board, with tasks or without. */
 export interface BoardTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   art: string;
   setup: Setup;
@@ -564,6 +566,8 @@ export interface Detail {
 
 /** The traits of a widget that draws scenes. */
 export interface DrawnTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   art: string;
 }
@@ -639,6 +643,8 @@ export interface GalleryCard {
 
 /** The traits of a gallery: ``review`` is the page that asks about due rules, if there is one. */
 export interface GalleryTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   games: Array<GalleryCard>;
   review: string | null;
@@ -782,6 +788,8 @@ export interface Named {
 
 /** The traits of an explorer's controls. */
 export interface PanelTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   art: string;
   controls: Array<Control>;
@@ -828,6 +836,8 @@ export interface Position {
 
 /** The traits of a row of questions. */
 export interface PredictTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   art: string;
   questions: Array<Question>;
@@ -836,6 +846,8 @@ export interface PredictTraits {
 
 /** The traits of a course. */
 export interface ProgressTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   chapters: Array<Chapter>;
 }
@@ -857,6 +869,8 @@ export interface Question {
 
 /** The traits of a quiz; ``trouble`` says why there are no questions. */
 export interface QuizTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   art: string;
   questions: Array<Question>;
@@ -921,6 +935,8 @@ export interface Replay {
 
 /** The traits of a review, or of a check of a whole rulebook. */
 export interface ReviewTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   games: Array<AskedGame>;
   arts: Record<string, string>;
@@ -931,6 +947,8 @@ export interface ReviewTraits {
 
 /** The traits of a rule browser ``of`` a game; ``check`` is the page that asks about all rules, if there is one. */
 export interface RulesTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   art: string;
   of: string;
@@ -1044,6 +1062,8 @@ export interface Thing {
 
 /** The traits of a throw. */
 export interface ThrowTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   art: string;
   lies: Layout;
@@ -1074,8 +1094,10 @@ export interface TraceCard {
   source: string;
 }
 
-/** The traits that every widget has. */
+/** The traits that every widget has: a chosen language, and all languages if a folder adds some. */
 export interface Traits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
 }
 
@@ -1099,6 +1121,8 @@ export interface View {
 
 /** The traits of a walkthrough. */
 export interface WalkthroughTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   art: string;
   trace: Trace;

@@ -71,6 +71,15 @@ const written = (figure, language) =>
   typeof figure === "number" ? new Intl.NumberFormat(language).format(figure) : figure;
 
 /**
+ * The name of a language, in that language.
+ * @param {string} language
+ */
+export function nameOf(language) {
+  const name = new Intl.DisplayNames([language, "en"], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/**
  * A percentage as a language writes it, with this many digits after the point.
  * @param {number} points
  * @param {Language} language

@@ -87,12 +87,25 @@ export class Widget {
 }
 
 /**
+ * Let a page know the languages that its widgets speak, and the usual one where whoever started the kernel chose it.
+ * @param {DOMStringMap} page
+ * @param {any} model
+ */
+function settle(page, model) {
+  const language = model.get("language");
+  if (language && page.bar === undefined) page.language ??= language;
+  const languages = model.get("languages");
+  if (languages) page.languages ??= languages;
+}
+
+/**
  * What a notebook gets of a widget: it renders a model in an element, and returns what closes it.
  * @param {new (model: any, el: HTMLElement) => Widget} Shown
  */
 export const mounted = (Shown) => ({
   /** @param {{ model: any, el: HTMLElement }} given */
   render({ model, el }) {
+    settle(document.documentElement.dataset, model);
     const shown = new Shown(new Unpacked(model), el);
     return () => shown.close();
   },
