@@ -594,7 +594,7 @@ class LinkedPage(TypedDict):
     """A notebook to open: its path and its first heading."""
 
     path: str
-    title: str
+    title: Text | str
 
 
 class GalleryTraits(Traits):

@@ -103,7 +103,7 @@ export class GalleryPage extends Widget {
     const cards = inOrder(this.model.get("games"), this.storage).map((each) => this.card(each, opened));
     this.list.replaceChildren(...cards);
     this.list.hidden = !cards.length;
-    const others = this.model.get("others").map(({ path, title }) => html("a", { href: path }, title));
+    const others = this.model.get("others").map(({ path, title }) => html("a", { href: path }, this.words(title)));
     this.others.replaceChildren(...(others.length ? [`${this.ui("more-pages")} `, ...others] : []));
     this.others.hidden = !others.length;
   }

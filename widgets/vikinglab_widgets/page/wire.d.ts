@@ -738,7 +738,7 @@ export interface Linked {
 /** A notebook to open: its path and its first heading. */
 export interface LinkedPage {
   path: string;
-  title: string;
+  title: Text | string;
 }
 
 /** An element of a board. Its id stays the same from scene to scene, and never encodes a secret. */
