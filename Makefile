@@ -9,6 +9,7 @@
 # make explore looks for dead ends in a game, and for rules that nothing reaches: GAME=raids SECONDS=120 SEED=1
 # make matches plays the recorded matches of a game again, for the tests that replay them: GAME=raids
 # make links   writes links to Binder into the README: REPO=owner/name
+# make translate LANGUAGE=de  makes or renews the files of a language, and says what is left to translate
 # make bench   measures speed beside a peer
 # make load    visits dashboards for ten minutes, and prints the results: VISITORS=50 MINUTES=10
 # make wheel   builds the package that others install, in dist/
@@ -116,6 +117,13 @@ format: .venv/test/ready widgets/node_modules/ready
 matches: GAME ?= raids
 matches: .venv/test/ready
 	.venv/test/bin/python -m vikinglab.testing.recorded $(GAME) tests/matches/recorded/$(GAME).jsonl.bz2 $(if $(MATCHES),--matches $(MATCHES))
+
+# The messages of Fluent go into a folder, and a PO file beside each notebook: docs/translate.md.
+LANGUAGES ?= languages
+translate: .venv/test/ready
+	@test -n "$(LANGUAGE)" || { echo "Name a language: make translate LANGUAGE=de" >&2; exit 1; }
+	@.venv/test/bin/python .ci/translate.py "$(LANGUAGE)" "$(LANGUAGES)"
+	@.venv/test/bin/vikinglab translate notebooks --to "$(LANGUAGE)"
 
 mutate: GAME ?= raids
 mutate: .venv/test/ready

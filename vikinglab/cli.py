@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -41,6 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _add_atlas(commands)
     _add_check(commands)
     _add_results(commands)
+    _add_translate(commands)
     chosen = parser.parse_args(arguments)
     try:
         code = int(chosen.run(chosen))
@@ -94,6 +95,7 @@ def _add_serve(commands: Commands) -> None:
 def _add_lab(commands: Commands) -> None:
     lab = commands.add_parser("lab", help="open notebooks in JupyterLab, to read and to change")
     _add_address(lab)
+    lab.add_argument("--language", choices=LANGUAGES, help="the language of boards and of words that are stored")
     lab.set_defaults(run=_lab)
 
 
@@ -180,14 +182,52 @@ def _results(chosen: argparse.Namespace) -> int:
     return int(bool(damaged))
 
 
-def _check(chosen: argparse.Namespace) -> int:
-    # The boards are a package of their own, and the engine may be installed without them.
+def _add_translate(commands: Commands) -> None:
+    translate = commands.add_parser("translate", help="translate lessons: notebooks, or folders of them")
+    translate.add_argument("paths", nargs="+", type=Path, metavar="path")
+    what = translate.add_mutually_exclusive_group(required=True)
+    what.add_argument("--to", metavar="LANGUAGE", help="write or renew the PO file beside each: 04.fr.po for fr")
+    what.add_argument("--write", metavar="LANGUAGE", help="write each as a notebook of its own: 04-fr.ipynb for fr")
+    translate.set_defaults(run=_translate)
+
+
+def _lessons(module: str) -> Any:
+    """Return a module for lessons. The boards are a package of their own, and the engine may be without them."""
     from importlib import import_module
 
     require("boards")
-    lesson = import_module("vikinglab_widgets.lesson")
-    paths = [each for path in chosen.paths for each in (sorted(path.rglob("[!.]*.ipynb")) if path.is_dir() else [path])]
-    wrong = lesson.check(path for path in paths if ".ipynb_checkpoints" not in path.parts)
+    return import_module(f"vikinglab_widgets.{module}")
+
+
+def _notebooks(paths: Sequence[Path]) -> list[Path]:
+    """Return these notebooks, and those in these folders."""
+    found = [each for path in paths for each in (sorted(path.rglob("[!.]*.ipynb")) if path.is_dir() else [path])]
+    return [path for path in found if ".ipynb_checkpoints" not in path.parts]
+
+
+def _translate(chosen: argparse.Namespace) -> int:
+    """Renew the translations of notebooks, or write translated ones; return 1 if something is in the way."""
+    from .translation.po import Damaged
+
+    translating, wrong = _lessons("translating"), False
+    for path in _notebooks(chosen.paths):
+        try:
+            if chosen.to:
+                print(translating.renew(path, chosen.to))
+            else:
+                written = translating.write(path, chosen.write)
+                faults = _lessons("lesson").check([written])
+                print("\n".join([str(written), *faults]))
+                wrong = wrong or bool(faults)
+        except (translating.NoTranslation, Damaged) as reason:
+            print(reason)
+            wrong = True
+    return int(wrong)
+
+
+def _check(chosen: argparse.Namespace) -> int:
+    paths = _notebooks(chosen.paths)
+    wrong = _lessons("lesson").check(paths)
     print("\n".join(wrong) if wrong else f"{len(paths)} notebook{'s' * (len(paths) != 1)}, nothing wrong.")
     return int(bool(wrong))
 
@@ -210,7 +250,7 @@ def _serve(chosen: argparse.Namespace) -> int:
 
 def _lab(chosen: argparse.Namespace) -> int:
     require("lab")  # before anything is copied
-    lab(to_edit(chosen.folder), chosen.ip, chosen.port, not chosen.no_browser)
+    lab(to_edit(chosen.folder), chosen.ip, chosen.port, not chosen.no_browser, chosen.language)
     return 0
 
 

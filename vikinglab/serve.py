@@ -20,6 +20,7 @@ from typing import Any
 
 from . import static
 from .core.game import games
+from .core.words.languages import ADDED, LANGUAGES, OURS, SPOKEN
 
 HERE = "127.0.0.1"
 """The address of this machine for itself: by default nobody else is served."""
@@ -166,9 +167,14 @@ def _check(said: Sequence[str], form: re.Pattern[str], wanted: str) -> None:
             raise NothingToServe(f"{wanted}, and not “{each}”.")
 
 
-def lab(folder: Path, ip: str = HERE, port: int | None = None, browser: bool = True) -> None:
-    """Open a folder of notebooks in JupyterLab until interrupted."""
+def lab(
+    folder: Path, ip: str = HERE, port: int | None = None, browser: bool = True, language: str | None = None
+) -> None:
+    """Open a folder of notebooks in JupyterLab until interrupted; boards and stored words have a ``language``."""
     from jupyterlab.labapp import LabApp
+
+    if language:
+        os.environ[SPOKEN] = language  # for the kernels
 
     _trust(folder)
 
@@ -242,7 +248,10 @@ def _settings(folder: Path, idle: int, memory: int, frames: Sequence[str]) -> di
             },
             **({"connection_dir_root": socket_folders()[0]} if LOCAL_SOCKETS else {}),
         },
-        "VoilaConfiguration": {**DASHBOARD, "resources": {"shelf": shelf(folder), "static": static.resources()}},
+        "VoilaConfiguration": {
+            **DASHBOARD,
+            "resources": {"shelf": shelf(folder), **_resources()},
+        },
         "VoilaExecutor": INSTEAD_OF_ERRORS,
         "NotebookNotary": NO_TRUST,
         # A kernel in a loop is busy, however long: end it like others when nobody is there any more.
@@ -321,6 +330,18 @@ def shelf(folder: Path) -> dict[str, dict[str, object]]:
     return found
 
 
+def _resources() -> dict[str, object]:
+    """Return what the template needs on every page: of further languages the codes, and the words around a notebook."""
+    if not ADDED:
+        return {"static": static.resources()}
+    ours = Path(str(import_module("vikinglab_widgets").__file__)).parent / "share/jupyter/voila/templates/vikinglab"
+    english = (ours / f"text.{OURS[0]}.ftl").read_text("utf-8")
+    found = {code: path / "dashboard.ftl" for code, path in ADDED.items()}
+    # A page takes the last of two messages with one name.
+    texts = {code: english + (path.read_text("utf-8") if path.is_file() else "") for code, path in found.items()}
+    return {"static": static.resources(), "languages": list(LANGUAGES), "texts": texts}
+
+
 def _culling(idle: int) -> dict[str, int]:
     return {"cull_idle_timeout": idle, "cull_interval": max(1, idle // 5)}
 
@@ -341,7 +362,7 @@ def beside_lab(folder: str) -> dict[str, Mapping[str, object]]:
         "VoilaConfiguration": {
             **DASHBOARD,
             "prelaunch_hook": partial(_before_launch, folder),
-            "resources": {"gallery": f"voila/render/{folder}/{FIRST}", "static": static.resources()},
+            "resources": {"gallery": f"voila/render/{folder}/{FIRST}", **_resources()},
         },
         "VoilaExecutor": INSTEAD_OF_ERRORS,
         "MappingKernelManager": _culling(IDLE),
@@ -349,7 +370,16 @@ def beside_lab(folder: str) -> dict[str, Mapping[str, object]]:
     }
 
 
+def add_translations(page: Any, notebook: Any, cwd: str = "") -> None:
+    """Give a notebook that becomes a page its words in other languages, from the files beside it."""
+    from .translation.page import translations
+
+    path = Path(page.contents_manager.root_dir, page.path_args[0].strip("/"))
+    notebook.metadata["vikinglab_translations"] = translations(path, notebook)
+
+
 def _before_launch(folder: str, page: Any, notebook: object, cwd: str) -> None:
+    add_translations(page, notebook)
     assert page.xsrf_token  # reading it sets the cookie without which a page can't free its kernel
     resources = page.voila_configuration.config.VoilaConfiguration.resources
     # Only now does the server know its root: a hub may start it in another folder.

@@ -13,6 +13,8 @@ from typing import Any
 
 import msgspec
 
+from .translation import po
+
 
 class _Ours(msgspec.Struct):
     static: bool = False
@@ -40,15 +42,15 @@ def resources() -> dict[str, str]:
     return {"style": page.style(), "script": page.static("gallery")}
 
 
-_pages: dict[Path, tuple[int, str]] = {}
-"""Each page that was requested, with the time of its notebook's last change: it is the same for all visitors."""
+_pages: dict[Path, tuple[list[int], str]] = {}
+"""Each page that was requested, with when its notebook and translations changed: it is the same for all visitors."""
 
 
 async def page(handler: Any, path: str) -> str:
     """Return the page of a static notebook, as Voilà’s handler would make it after starting a kernel."""
     notebook = Path(handler.contents_manager.root_dir, path)
-    changed = notebook.stat().st_mtime_ns
-    if _pages.get(notebook, (0, ""))[0] != changed:
+    changed = [each.stat().st_mtime_ns for each in (notebook, *po.beside(notebook).values())]
+    if _pages.get(notebook, ([], ""))[0] != changed:
         _pages[notebook] = changed, await _rendered(handler, path)
     handler.set_header("Content-Type", "text/html")
     handler.set_header("Cache-Control", "no-cache, no-store, must-revalidate")
@@ -59,6 +61,8 @@ async def _rendered(handler: Any, path: str) -> str:
     from voila.notebook_renderer import NotebookRenderer
     from voila.utils import get_page_config
 
+    from .serve import add_translations
+
     shared = {"base_url": handler.base_url, "voila_configuration": handler.voila_configuration}
     renderer = NotebookRenderer(
         request_handler=handler,
@@ -68,7 +72,7 @@ async def _rendered(handler: Any, path: str) -> str:
         config_manager=handler.config_manager,
         contents_manager=handler.contents_manager,
         kernel_spec_manager=handler.kernel_spec_manager,
-        prelaunch_hook=None,
+        prelaunch_hook=add_translations,
         page_config=get_page_config(settings=handler.settings, log=handler.log, **shared),
         mathjax_config=None,
         mathjax_url=None,

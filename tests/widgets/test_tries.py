@@ -391,7 +391,8 @@ def test_a_task_to_the_end_is_judged_there_and_its_worth_is_the_score():
     shown.solve()
     assert shown.state["task"]["done"]
     assert shown.match.result.scores[0] == sum(points.points for points in shown.match.score(0)) == 13
-    assert shown.state["task"]["grade"]["told"]["en"] == "★★★ Three stars (glory: 13)"
+    grade = shown.state["task"]["grade"]
+    assert (grade["told"]["en"], grade["points"]) == ("★★★ Three stars ({points}: 13)", "glory")
     win = Task("Let B win.", "home", goal=lambda table: 1 in table.result.winners, to_the_end=True)
     attempt = Attempt(match, len(match.moments), 0)
     assert not win.missed(attempt)

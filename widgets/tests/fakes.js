@@ -95,6 +95,7 @@ export function fakePage() {
     ui: (key, given = {}) => `<${[key, ...Object.values(given)].join(" ")}>`,
     tell: (sentence) => told.push(sentence),
     language: "fr",
+    tongue: (text) => (typeof text === "string" ? "en" : "fr"),
     storage: fakeStorage(),
   };
 }

@@ -55,6 +55,18 @@ test("what is done, missed or waited for is said in the reader's language, witho
   assert.equal(tasks.prompt(state({ missed: true })).above[0].textContent, "Sell the fur.");
 });
 
+test("a grade counts in the author’s word for its points", () => {
+  const grade = {
+    stars: 2,
+    told: { en: "Two stars ({points}: 3)" },
+    more: { en: "More ({points}: 4)" },
+    points: "glory",
+  };
+  const prompt = tasks.prompt(state({ done: true, grade }));
+  assert.equal(prompt.question, "Two stars (glory: 3)");
+  assert.equal(prompt.below[0].textContent, "More (glory: 4)");
+});
+
 test("a task is read aloud once, and not at each of its moves", () => {
   assert.equal(tasks.announcement(state()), "Sell the fur. Orange A moves.");
   assert.equal(tasks.announcement(state()), "Orange A moves.");

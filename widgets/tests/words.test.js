@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { filled, say } from "../vikinglab_widgets/page/base/language.js";
+import { filled, say, tongue } from "../vikinglab_widgets/page/base/language.js";
 import { CHOICES, Preferences } from "../vikinglab_widgets/page/base/preferences.js";
 import { Widget } from "../vikinglab_widgets/page/base/widget.js";
 
@@ -125,4 +125,16 @@ test("an element is dressed in what was chosen", () => {
     new EventTarget(),
   ).dress(element);
   assert.deepEqual(element, { lang: "en", dataset: { theme: "colour-blind", light: "dark" } });
+});
+
+test("an author’s words are shown in the language that the page has for them", () => {
+  const phrases = { source: "fr", en: { Naviguez: "Sail" } };
+  assert.equal(say("Naviguez", "en", null, phrases), "Sail");
+  assert.equal(say("Naviguez", "fr", null, phrases), "Naviguez");
+  assert.equal(say("Revenez", "en", null, phrases), "Revenez");
+  assert.equal(say("toString", "en", null, phrases), "toString");
+  assert.equal(tongue("Naviguez", "en", phrases), "en");
+  assert.equal(tongue("Revenez", "en", phrases), "fr");
+  assert.equal(tongue("Sail", "fr", {}), "en");
+  assert.equal(tongue({ en: "Sail", fr: "Naviguez" }, "fr", {}), "fr");
 });

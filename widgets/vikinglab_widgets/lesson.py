@@ -17,6 +17,7 @@ import vikinglab as vl
 from vikinglab.core.game import game as game_called
 from vikinglab.core.words.refusal import Refused, complaint
 
+from . import translations
 from .board import Board
 from .explorer import Explorer
 from .predict import Predict
@@ -59,15 +60,22 @@ class Lesson:
         self.widgets: list[object] = []
         self.names: list[str] = []
         self._widgets: dict[int, Any] = {}
+        self.is_whole = False
+        """True once all cells have been run."""
         try:
-            self.cells = msgspec.json.decode(path.read_bytes(), type=Notebook).cells
+            self.notebook = msgspec.json.decode(path.read_bytes(), type=Notebook)
         except (msgspec.MsgspecError, OSError) as error:
             reason = complaint(error)[0] if isinstance(error, msgspec.MsgspecError) else error
-            self.cells = []
+            self.notebook = Notebook([])
             self.wrong.append(f"{path}: this isn’t a notebook: {reason}")
             return
         self._run()
         self._look()
+
+    @property
+    def cells(self) -> list[Cell]:
+        """Return the cells of the notebook."""
+        return self.notebook.cells
 
     def _run(self) -> None:
         """Run the cells in their folder; the reader sees the value of a cell's last line."""
@@ -82,6 +90,7 @@ class Lesson:
                     self._say(number, f"{type(error).__name__}: {str(error) or 'it can’t be run'}")
                     return
                 self._see(number, shown)
+        self.is_whole = True
 
     def _see(self, number: int, shown: object) -> None:
         if not isinstance(shown, (Board, Explorer, Predict, Quiz, Walkthrough)) and not hasattr(shown, "_esm"):
@@ -186,7 +195,8 @@ def check(paths: Iterable[Path]) -> list[str]:
         for name, path in names
         if first.setdefault(name, path) != path
     ]
-    return [wrong for lesson in lessons for wrong in lesson.wrong] + twice
+    translated = [wrong for lesson in lessons if lesson.is_whole for wrong in translations.faults(lesson)]
+    return [wrong for lesson in lessons for wrong in lesson.wrong] + twice + translated
 
 
 def _value(source: str, known: dict[str, object]) -> object:

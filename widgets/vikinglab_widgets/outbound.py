@@ -130,11 +130,12 @@ class Hint(TypedDict):
 
 
 class Grade(TypedDict):
-    """The grade of a finished task: in stars and in words, and whether there is a better way."""
+    """The grade of a finished task: stars, words with a place for the points, and whether there is a better way."""
 
     stars: int
     told: Text
     more: Text
+    points: str
 
 
 class Task(TypedDict):
@@ -284,7 +285,7 @@ class Question(TypedDict):
     about: str | None
     before: NotRequired[Trace]
     position: str
-    asks: Text
+    asks: Text | str
     answers: list[Annotated[dict[str, Any], quiz.Answer]]
     board: bool
     chance: NotRequired[float]
@@ -298,7 +299,7 @@ class Chapter(TypedDict):
     """A chapter of a course, and the names of its tasks and questions."""
 
     path: str
-    title: str
+    title: Text | str
     parts: list[str]
     known: list[str]
 
@@ -328,7 +329,7 @@ class Lesson(TypedDict):
     """A chapter that teaches a rule."""
 
     path: str
-    title: str
+    title: Text | str
 
 
 class AskedEdition(TypedDict):
@@ -554,8 +555,10 @@ Message = (
 
 
 class Traits(TypedDict):
-    """The traits that every widget has."""
+    """The traits that every widget has: a chosen language, and all languages if a folder adds some."""
 
+    language: str
+    languages: str
     words: Interface
 
 
@@ -591,7 +594,7 @@ class LinkedPage(TypedDict):
     """A notebook to open: its path and its first heading."""
 
     path: str
-    title: str
+    title: Text | str
 
 
 class GalleryTraits(Traits):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -39,6 +40,9 @@ class Predict(Drawn):
     def __repr__(self) -> str:
         return " ".join(str(each.asks) for each in self.asked)
 
+    def authored(self) -> Iterator[tuple[str, str]]:
+        yield from (("question", each.worded) for each in self.asked if each.worded)
+
     def stored(self) -> dict[str, object]:
         # The boards of all questions would make a notebook a third larger.
         first, of = self.asked[0], len(self.asked)
@@ -63,7 +67,7 @@ def plain(question: Question, about: str | None = None) -> outbound.Question:
     shown: outbound.Question = {
         "about": f"{match.game.key}:{about}" if about in match.rulebook else None,
         "position": fingerprint(question),
-        "asks": dict(question.asks),
+        "asks": question.worded or dict(question.asks),
         "answers": msgspec.to_builtins(list(question.answers)),
         "board": question.on_board,
         "scene": msgspec.to_builtins(question.scene),

@@ -10,6 +10,10 @@ from typing import Any
 import msgspec
 import traitlets
 
+from vikinglab.core.words.speech import LANGUAGES, Text
+from vikinglab.translation import po
+from vikinglab.translation.prose import first_heading
+
 from . import outbound, page
 from .state import as_json
 from .widget import Widget
@@ -36,7 +40,7 @@ class Progress(Widget):
         super().__init__(chapters=found)
 
     def __repr__(self) -> str:
-        return f"A course of {len(self.chapters)} chapters: {', '.join(each['title'] for each in self.chapters)}."
+        return f"A course of {len(self.chapters)} chapters: {', '.join(str(each['title']) for each in self.chapters)}."
 
     def stored(self) -> dict[str, object]:
         return {"text/markdown": "\n".join(f"1. [{chapter['title']}]({chapter['path']})" for chapter in self.chapters)}
@@ -47,6 +51,7 @@ class Cell(msgspec.Struct):
 
     cell_type: str
     source: str | list[str]
+    id: str = ""
     metadata: dict[str, object] = {}
 
     @property
@@ -62,9 +67,21 @@ class Cell(msgspec.Struct):
 
 
 class Notebook(msgspec.Struct):
-    """A notebook of which only the cells are read."""
+    """A notebook of which only the cells and the metadata are read."""
 
     cells: list[Cell]
+    metadata: dict[str, object] = {}
+
+    @property
+    def language(self) -> str:
+        """The language in which it is written."""
+        kept = self.metadata.get("vikinglab", {})
+        return str(kept.get("language", LANGUAGES[0])) if isinstance(kept, dict) else LANGUAGES[0]
+
+    @property
+    def title(self) -> str:
+        """Its title, if its prose has one."""
+        return first_heading([cell.text for cell in self.cells if cell.cell_type == "markdown"])
 
 
 def course(folder: Path) -> list[outbound.Chapter]:
@@ -106,7 +123,7 @@ def _claims(path: Path) -> dict[str, list[int]]:
 
 
 def _cells(path: Path) -> list[Cell]:
-    return msgspec.json.decode(path.read_bytes(), type=Notebook).cells
+    return _notebook(path).cells
 
 
 def prose(path: Path) -> str:
@@ -114,9 +131,25 @@ def prose(path: Path) -> str:
     return "\n".join(cell.text for cell in _cells(path) if cell.cell_type == "markdown")
 
 
-def title(path: Path) -> str:
-    """Return the first heading of a notebook, or its name if it has none."""
-    return next((line[2:].strip() for line in prose(path).splitlines() if line.startswith("# ")), path.stem)
+def _notebook(path: Path) -> Notebook:
+    return msgspec.json.decode(path.read_bytes(), type=Notebook)
+
+
+def title(path: Path) -> Text | str:
+    """Return the title of a notebook, in every language that it has."""
+    notebook = _notebook(path)
+    known = {language: found for language, file in po.beside(path).items() if (found := _said(file, notebook.title))}
+    if not known:
+        return notebook.title or path.stem
+    return Text({LANGUAGES[0]: notebook.title, **known, notebook.language: notebook.title})
+
+
+def _said(file: Path, words: str) -> str:
+    """Return the translation of a title; nothing if the file has none, or can’t be read: `check` tells about that."""
+    try:
+        return next((each.text for each in po.read(file) if each.source == words and not each.fuzzy), "")
+    except po.Damaged:
+        return ""
 
 
 def _chapter(path: Path) -> outbound.Chapter:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 import vikinglab as vl
@@ -73,6 +75,12 @@ class Try(Board):
     def __repr__(self) -> str:
         return f"Your task: {' '.join(task.asks for task in self.tasks)}"
 
+    def authored(self) -> Iterator[tuple[str, str]]:
+        for task in self.tasks:
+            yield from ((kind, words) for kind, words in (("task", task.asks), ("hint", task.hint)) if words)
+            if task.worth:
+                yield "points", task.worth.points
+
     def stored(self) -> dict[str, object]:
         asks = [task.asks for task in self.tasks]
         told = repr(self) if len(asks) == 1 else "Your tasks:"
@@ -138,10 +146,11 @@ class Try(Board):
             return None
         found, best = (worth.of(table, self._reader) for table in (standing.done_at, self._best))
         stars, said = worth.stars(found), speech(page.__name__)
-        told = said.say("graded", {"stars": stars, "worth": found, "points": worth.points})
-        better = {"best": best, "points": worth.points}
+        # The page fills in the author's word for the points: it knows its translation.
+        told = said.say("graded", {"stars": stars, "worth": found, "points": "{points}"})
+        better = {"best": best, "points": "{points}"}
         more = said.say("graded-best") if stars == 3 else said.say("graded-more", better)
-        return {"stars": stars, "told": dict(told), "more": dict(more)}
+        return {"stars": stars, "told": dict(told), "more": dict(more), "points": worth.points}
 
     def _hint(self, standing: _Standing) -> outbound.Hint:
         """Return help: first a word, then the move itself."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import anywidget
 import traitlets
 
+from vikinglab.core.words.languages import ADDED, LANGUAGES, OURS, STORED
 from vikinglab.core.words.refusal import Refused, refused
 
 from . import inbound, page
@@ -23,6 +25,12 @@ class Widget(anywidget.AnyWidget):
     """A widget of ours. A subclass names its module in ``_esm``, and answers its page in ``_do``."""
 
     _css = page.style()
+
+    language = traitlets.Unicode("" if OURS[0] == STORED else STORED).tag(sync=True)
+    """The language that whoever started the kernel chose; a page that knows better uses another."""
+
+    languages = traitlets.Unicode(" ".join(LANGUAGES) if ADDED else "").tag(sync=True)
+    """The languages to choose from, if there are more than ours."""
 
     words = traitlets.Dict().tag(sync=True, to_json=as_json)
     """The words of its buttons, in every language; a ``game`` may replace some by its own."""
@@ -54,6 +62,10 @@ class Widget(anywidget.AnyWidget):
             self.__class__ = made
             for name in traits:
                 getattr(made, name).instance_init(self)
+
+    def authored(self) -> Iterator[tuple[str, str]]:
+        """Yield each of the words that the notebook’s author gave this widget, after its kind, to be translated."""
+        yield from ()
 
     def _handle_msg(self, message: Any) -> None:
         """Hear Jupyter’s message around that of a page."""

@@ -81,6 +81,8 @@ class Question:
                 raise ValueError(f"“{asks}”: nothing says why “{answer.words}” is {verdict}")
         self.match, self.asks, self.given = match, asks, answers
         """The match, the question and its answers, with each seat by its name."""
+        self.worded = ""
+        """The question in an author’s own words, if it was put so."""
         self.reader = None if of_nobody else match.waiting.seat if match.waiting else 0
         self.after, self.before, self.on_board = after, tuple(before), on_board
         self._scene = scene
@@ -103,7 +105,7 @@ class Question:
         >>> match.ask("goes", "move e4 e5").put("Where may your left pawn stop?")
         <question: Where may your left pawn stop?>
         """
-        self.asks = plain(words)
+        self.asks, self.worded = plain(words), words
         self.reader = self.reader if reader is None else reader
         return self
 

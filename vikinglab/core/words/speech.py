@@ -8,6 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
+from . import languages
+from .languages import ADDED, OURS, STORED
 from .package import file_of
 
 if TYPE_CHECKING:
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
     from fluent.syntax.ast import Resource
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = languages.LANGUAGES
 
 REMEMBERED = 5_000
 """The number of sentences of a game that are kept: boards say the same ones again and again."""
@@ -60,10 +62,13 @@ BEGINS = re.compile(r"(^|[.!?]\s+)$")
 
 
 class Text(dict[str, str]):
-    """One text in every language; printed, it is English."""
+    """One text in every language; printed, it is English, unless the environment names another language."""
 
     def __str__(self) -> str:
-        return self["en"]
+        return self[STORED]
+
+    def __missing__(self, language: str) -> str:
+        return self[OURS[0]]  # a name of a content file has only our own languages
 
     __repr__ = __str__
 
@@ -104,6 +109,15 @@ def _joined(language: str, by: str, parts: Sequence[str]) -> str:
 def _between(by: str) -> Text:
     said = speech().say(f"join-{by}", {"before": "|", "after": "|"})
     return Text({language: words[1:-1] for language, words in said.items()})
+
+
+def _source(package: str, language: str) -> tuple[str, str]:
+    """Return the name and the text of a package’s messages in a language; no text if nobody has translated them."""
+    if language in ADDED:
+        path = ADDED[language] / f"{package}.ftl"
+        return str(path), path.read_text("utf-8") if path.is_file() else ""
+    name = f"text.{language}.ftl"
+    return f"{package}, {name}", file_of(package, name).read_text("utf-8")
 
 
 class Word:
@@ -295,8 +309,9 @@ class Speech:
         """Return each message as written, by its name; ``ValueError`` if a name occurs twice, even in two packages."""
         found: dict[str, str] = {}
         for package in self._packages:
-            file = f"{package}, text.{language}.ftl"
-            text = file_of(package, f"text.{language}.ftl").read_text("utf-8")
+            file, text = _source(package, language)
+            if not text:
+                continue  # nobody has translated this package yet
             starts = [*MESSAGE.finditer(text)]
             if again := [name for name, times in Counter(match[1] for match in starts).items() if times > 1]:
                 raise ValueError(f"{file}: {', '.join(again)} stands there twice, and only the last would be said")
@@ -307,6 +322,10 @@ class Speech:
             found |= written
             lines = {match[1]: text.count("\n", 0, match.start()) + 1 for match in starts}
             self._places |= {(language, name): (file, line) for name, line in lines.items()}
+        if language in ADDED:
+            english = self._read(OURS[0])
+            self._places = {(language, name): self._places[OURS[0], name] for name in english} | self._places
+            return english | found
         return found
 
     def _bundle(self, language: str) -> FluentBundle:

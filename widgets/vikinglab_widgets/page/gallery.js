@@ -103,7 +103,7 @@ export class GalleryPage extends Widget {
     const cards = inOrder(this.model.get("games"), this.storage).map((each) => this.card(each, opened));
     this.list.replaceChildren(...cards);
     this.list.hidden = !cards.length;
-    const others = this.model.get("others").map(({ path, title }) => html("a", { href: path }, title));
+    const others = this.model.get("others").map(({ path, title }) => html("a", { href: path }, this.words(title)));
     this.others.replaceChildren(...(others.length ? [`${this.ui("more-pages")} `, ...others] : []));
     this.others.hidden = !others.length;
   }
@@ -181,7 +181,7 @@ export class GalleryPage extends Widget {
     const play = path ? [this.link(path, match ? "to-match" : "to-play", first, name)] : [];
     const chapter = next ?? game.chapters[0];
     const told = begun ? "learn-on" : next ? "to-learn" : "learnt";
-    const learn = chapter ? [this.link(left ?? chapter.path, told, "", chapter.title)] : [];
+    const learn = chapter ? [this.link(left ?? chapter.path, told, "", this.words(chapter.title))] : [];
     return html("p", { class: "vl-goes" }, ...start, ...play, ...learn);
   }
 
@@ -217,7 +217,7 @@ export class GalleryPage extends Widget {
       return html(
         "li",
         {},
-        html("a", { href: chapter.path }, chapter.title),
+        html("a", { href: chapter.path }, this.words(chapter.title)),
         html("span", { class: "vl-who" }, whole ? `✓ ${state}` : state),
       );
     });
@@ -237,7 +237,7 @@ export class GalleryPage extends Widget {
 /** Show a stored gallery where no kernel runs; the pictures are there already. */
 export function showStatic() {
   const place = /** @type {HTMLElement} */ (document.querySelector(".vl-static"));
-  /** @type {GalleryTraits} */
+  /** @type {GalleryTraits & { phrases?: undefined }} */
   const stored = JSON.parse(place.querySelector("script")?.textContent ?? "");
   for (const game of stored.games) {
     const image = /** @type {HTMLImageElement} */ (place.querySelector(`img[data-game="${game.key}"]`));

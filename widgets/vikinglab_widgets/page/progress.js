@@ -43,7 +43,11 @@ class ProgressPage extends Widget {
     const begun = chapters.some((chapter) => standing(chapter, all).parts > 0 || standing(chapter, all).known);
     this.on.replaceChildren(
       next
-        ? html("a", { href: next.path, class: "vl-go" }, this.ui(begun ? "go-on" : "go-first", { chapter: next.title }))
+        ? html(
+            "a",
+            { href: next.path, class: "vl-go" },
+            this.ui(begun ? "go-on" : "go-first", { chapter: this.words(next.title) }),
+          )
         : this.ui("go-all"),
     );
     this.list.replaceChildren(...chapters.map((chapter) => this.chapter(chapter, standing(chapter, all))));
@@ -57,13 +61,13 @@ class ProgressPage extends Widget {
     const meter = html("progress", {
       max: of || 1,
       value: known ? of || 1 : parts,
-      "aria-label": `${chapter.title}: ${parts} / ${of}`,
+      "aria-label": `${this.words(chapter.title)}: ${parts} / ${of}`,
     });
     const state = known ? this.ui("known") : whole ? this.ui("done") : `${parts} / ${of}`;
     return html(
       "li",
       {},
-      html("a", { href: chapter.path }, chapter.title),
+      html("a", { href: chapter.path }, this.words(chapter.title)),
       meter,
       html("span", { class: "vl-who" }, whole ? `✓ ${state}` : state),
     );

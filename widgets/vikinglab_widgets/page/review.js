@@ -304,7 +304,9 @@ class ReviewPage extends Widget {
     const title = html("span", {}, this.words(card?.title));
     const read = card ? [button(this.ui("rule"), () => this.dialog.card(card), "vl-more")] : [];
     read[0]?.setAttribute("aria-label", `${this.ui("rule")} – ${this.words(card?.title)}`);
-    const learn = lesson ? [html("a", { href: lesson.path }, this.ui("review-lesson", { lesson: lesson.title }))] : [];
+    const learn = lesson
+      ? [html("a", { href: lesson.path }, this.ui("review-lesson", { lesson: this.words(lesson.title) }))]
+      : [];
     return html("li", {}, title, ...learn, ...read);
   };
 }

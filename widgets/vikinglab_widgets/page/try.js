@@ -5,7 +5,6 @@ import { BoardPage } from "./board/page.js";
 import { Play } from "./board/play.js";
 import { button, html } from "./base/dom.js";
 import { explain } from "./base/known.js";
-import { CHOICES } from "./base/preferences.js";
 import { done } from "./base/storage.js";
 import { mounted } from "./base/widget.js";
 
@@ -44,11 +43,13 @@ export class Tasks extends Play {
     const help = button(ui("hint"), () => this.help(hint), "vl-more vl-help");
     help.dataset.stays = "hint";
     const better = grade ? this.better(grade, played) : [];
-    const known = hint.words ? [html("p", { class: "vl-hint", lang: this.tongue(hint.words) }, words(hint.words))] : [];
+    const known = hint.words
+      ? [html("p", { class: "vl-hint", lang: this.board.tongue(hint.words) }, words(hint.words))]
+      : [];
     return {
       kicker: all ? ui("done") : of > 1 ? ui("task-of", { number, of }) : ui("task"),
       question: this.heading(task),
-      language: this.tongue(over ? null : asks),
+      language: this.board.tongue(over ? null : asks),
       above: [html("p", { class: "vl-who vl-waits" }, above)],
       below: over ? better : [...known, help],
     };
@@ -60,9 +61,9 @@ export class Tasks extends Play {
    * @param {Grade} given
    * @param {boolean} played
    */
-  better({ stars, more }, played) {
-    const { ui, words } = this.board;
-    const told = html("p", { class: "vl-hint" }, words(more));
+  better({ stars, more, points }, played) {
+    const { ui } = this.board;
+    const told = html("p", { class: "vl-hint" }, this.counted(more, points));
     const again = button(ui("grade-again"), () => this.board.send({ do: "restart" }), "vl-answer");
     const way = button(ui("grade-way"), () => this.board.send({ do: "replay" }), "vl-more");
     if (played) return stars < 3 ? [again] : [];
@@ -70,11 +71,12 @@ export class Tasks extends Play {
   }
 
   /**
-   * A teacher's words are in one language, whichever is chosen.
+   * A text about points, with the author's word for them.
    * @param {Said} text
+   * @param {string} points
    */
-  tongue(text) {
-    return typeof text === "string" ? CHOICES.language[0] : this.board.language;
+  counted(text, points) {
+    return this.board.words(text).replace("{points}", () => this.board.words(points));
   }
 
   /**
@@ -99,7 +101,7 @@ export class Tasks extends Play {
     const { words, ui } = this.board;
     if (waits) return ui("thinking");
     if (missed) return ui("missed");
-    if (grade) return words(grade.told);
+    if (grade) return this.counted(grade.told, grade.points);
     return all ? ui("well-done") : words(asks);
   }
 

@@ -20,6 +20,8 @@ import type { Dialog } from "./base/dialog.js";
 
 /** A text in every language, or one that a teacher wrote in one. */
 export type Said = Text | string | null | undefined;
+/** What an author wrote in the `source` language, with its translations: those of a widget's cell, from the page. */
+export type Phrases = { source?: string } & { [language in Language]?: Record<string, string> };
 export type Say = (text: Said) => string;
 /** A word of the interface in one language: with places for figures, or in the forms by which it counts them. */
 export type Form = string | Plural;
@@ -42,9 +44,11 @@ export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" |
 export type Table = Pick<Trace, "languages" | "texts"> | null;
 export type Interface = Partial<Record<keyof Words, { [language in Language]: Form }>>;
 
+/** What a model has: its traits, and the translations that a page gives it before it is drawn. */
+type Shown<Traits> = Traits & { phrases?: Phrases };
 /** The model of a widget, by its traits. */
 export interface Model<Traits> {
-  get<Name extends keyof Traits & string>(name: Name): Traits[Name];
+  get<Name extends keyof Shown<Traits> & string>(name: Name): Shown<Traits>[Name];
   send(message: ToKernel): void;
   on(event: string, heard: (message: any) => void): void;
   off(event: string, heard: (message: any) => void): void;
@@ -94,6 +98,7 @@ export interface Board extends Page {
   model: Model<BoardTraits>;
   storage: Store;
   readonly language: Language;
+  tongue: (text: Said) => string;
   send: (message: ToKernel) => void;
 }
 

@@ -457,6 +457,8 @@ export interface Because {
 
 /** The traits of a board, with tasks or without. */
 export interface BoardTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   art: string;
   setup: Setup;
@@ -502,7 +504,7 @@ export interface Changed {
 /** A chapter of a course, and the names of its tasks and questions. */
 export interface Chapter {
   path: string;
-  title: string;
+  title: Text | string;
   parts: Array<string>;
   known: Array<string>;
 }
@@ -564,6 +566,8 @@ export interface Detail {
 
 /** The traits of a widget that draws scenes. */
 export interface DrawnTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   art: string;
 }
@@ -639,17 +643,20 @@ export interface GalleryCard {
 
 /** The traits of a gallery: ``review`` is the page that asks about due rules, if there is one. */
 export interface GalleryTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   games: Array<GalleryCard>;
   review: string | null;
   others: Array<LinkedPage>;
 }
 
-/** The grade of a finished task: in stars and in words, and whether there is a better way. */
+/** The grade of a finished task: stars, words with a place for the points, and whether there is a better way. */
 export interface Grade {
   stars: number;
   told: Text;
   more: Text;
+  points: string;
 }
 
 /** A part of a scene with its own place: its upper left corner, and its size. */
@@ -712,7 +719,7 @@ export interface Layout {
 /** A chapter that teaches a rule. */
 export interface Lesson {
   path: string;
-  title: string;
+  title: Text | string;
 }
 
 /** The letters of a text that changed, from one to before another, and their replacement. */
@@ -731,7 +738,7 @@ export interface Linked {
 /** A notebook to open: its path and its first heading. */
 export interface LinkedPage {
   path: string;
-  title: string;
+  title: Text | string;
 }
 
 /** An element of a board. Its id stays the same from scene to scene, and never encodes a secret. */
@@ -781,6 +788,8 @@ export interface Named {
 
 /** The traits of an explorer's controls. */
 export interface PanelTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   art: string;
   controls: Array<Control>;
@@ -827,6 +836,8 @@ export interface Position {
 
 /** The traits of a row of questions. */
 export interface PredictTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   art: string;
   questions: Array<Question>;
@@ -835,6 +846,8 @@ export interface PredictTraits {
 
 /** The traits of a course. */
 export interface ProgressTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   chapters: Array<Chapter>;
 }
@@ -844,7 +857,7 @@ export interface Question {
   about: string | null;
   before?: Trace;
   position: string;
-  asks: Text;
+  asks: Text | string;
   answers: Array<Answer>;
   board: boolean;
   chance?: number;
@@ -856,6 +869,8 @@ export interface Question {
 
 /** The traits of a quiz; ``trouble`` says why there are no questions. */
 export interface QuizTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   art: string;
   questions: Array<Question>;
@@ -920,6 +935,8 @@ export interface Replay {
 
 /** The traits of a review, or of a check of a whole rulebook. */
 export interface ReviewTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   games: Array<AskedGame>;
   arts: Record<string, string>;
@@ -930,6 +947,8 @@ export interface ReviewTraits {
 
 /** The traits of a rule browser ``of`` a game; ``check`` is the page that asks about all rules, if there is one. */
 export interface RulesTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   art: string;
   of: string;
@@ -1043,6 +1062,8 @@ export interface Thing {
 
 /** The traits of a throw. */
 export interface ThrowTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   art: string;
   lies: Layout;
@@ -1073,8 +1094,10 @@ export interface TraceCard {
   source: string;
 }
 
-/** The traits that every widget has. */
+/** The traits that every widget has: a chosen language, and all languages if a folder adds some. */
 export interface Traits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
 }
 
@@ -1098,6 +1121,8 @@ export interface View {
 
 /** The traits of a walkthrough. */
 export interface WalkthroughTraits {
+  language: string;
+  languages: string;
   words: Record<string, Record<string, string | Plural>>;
   art: string;
   trace: Trace;

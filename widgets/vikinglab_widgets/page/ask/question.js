@@ -35,7 +35,7 @@ export class QuestionPage extends Widget {
    * @param {(first: boolean) => void} [ended]
    */
   constructor(model, el, question, name = "", ended = () => {}) {
-    super(model.get("words"), question.then ?? question.before);
+    super(model.get("words"), question.then ?? question.before, model.get("phrases"));
     this.question = question;
     this.name = name;
     this.ended = ended;
@@ -107,6 +107,7 @@ export class QuestionPage extends Widget {
     // A watched moment is no guess any more.
     this.kicker.hidden = this.watched === null && Boolean(this.question.before);
     this.asks.textContent = this.said;
+    this.asks.lang = this.watched === null ? this.tongue(this.question.asks) : this.language;
     this.board.show(this.scene(), glide);
     this.showAnswers();
     this.showReasons();

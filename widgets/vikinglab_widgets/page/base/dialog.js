@@ -2,6 +2,7 @@
 // The dialog in which rules, settings and questions of a widget open.
 
 import { button, html, select, uid } from "./dom.js";
+import { nameOf } from "./language.js";
 import { CHOICES, PREFERENCES } from "./preferences.js";
 
 /** @import {Because, Card} from "../wire.js" */
@@ -83,9 +84,9 @@ export class Dialog {
   settings(preferences) {
     const fields = PREFERENCES.map((name) => {
       /** @type {Record<string, string>} */
-      const names = name === "language" ? { en: "English", fr: "Français" } : {};
       /** @param {string} value */
-      const named = (value) => names[value] ?? this.ui(/** @type {Plain} */ (`${name}-${value}`));
+      const named = (value) =>
+        name === "language" ? nameOf(value) : this.ui(/** @type {Plain} */ (`${name}-${value}`));
       const options = CHOICES[name].map((value) => ({ value, text: named(value) }));
       const made = select(this.ui(name), options, preferences.get(name));
       made.field.addEventListener("change", () => preferences.set(name, made.field.value));

@@ -10,9 +10,14 @@ import { read, write } from "./storage.js";
 /** @type {Preference[]} - those that stand among the settings */
 export const PREFERENCES = ["language", "theme", "light"];
 
+const OURS = ["en", "fr"];
+
 /** @type {Record<Preference, string[]>} */
 export const CHOICES = {
-  language: ["en", "fr"],
+  /** Those of the page: a folder may add some. */
+  get language() {
+    return globalThis.document?.documentElement?.dataset?.languages?.split(" ") ?? OURS;
+  },
   theme: ["default", "colour-blind", "high-contrast", "no-colour"],
   light: ["auto", "light", "dark"],
   coach: ["on", "off"],
@@ -36,8 +41,9 @@ export class Preferences {
   get(name) {
     const kept = read(this.storage, `vikinglab/${name}`) ?? "";
     if (CHOICES[name].includes(kept)) return kept;
-    const spoken = name === "language" ? (globalThis.navigator?.language ?? "").slice(0, 2) : "";
-    return CHOICES[name].includes(spoken) ? spoken : CHOICES[name][0];
+    const usual = globalThis.document?.documentElement?.dataset?.language ?? globalThis.navigator?.language ?? "";
+    const spoken = name === "language" ? [usual, usual.slice(0, 2)] : [];
+    return spoken.find((each) => CHOICES[name].includes(each)) ?? CHOICES[name][0];
   }
 
   /**

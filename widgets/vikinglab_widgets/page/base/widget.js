@@ -1,25 +1,29 @@
 // @ts-check
 // The base of all widgets: the words, the reader's language and appearance, the events that they hear, and how they close.
 
-import { filled, say } from "./language.js";
+import { filled, say, tongue } from "./language.js";
 import { Unpacked } from "./model.js";
 import { Preferences } from "./preferences.js";
 import { browserStorage } from "./storage.js";
 
 /** @import {Language, Words} from "../wire.js" */
-/** @import {Act, Given, Interface, Model, Say, Table, Ui} from "../types.js" */
+/** @import {Act, Given, Interface, Model, Phrases, Said, Say, Table, Ui} from "../types.js" */
 
 export class Widget {
   /**
-   * `interface_` holds the words of buttons; `table` the texts that are given by number.
+   * `interface_` holds the words of buttons; `table` the texts that are given by number; `phrases` what the page knows of
+   * the author's words in other languages.
    * @param {Interface} interface_
    * @param {Table} [table]
+   * @param {Phrases} [phrases]
    */
-  constructor(interface_, table = null) {
+  constructor(interface_, table = null, phrases = {}) {
     this.storage = browserStorage();
     this.preferences = new Preferences(this.storage, globalThis.window);
     /** @type {Say} */
-    this.words = (text) => say(text, this.language, table);
+    this.words = (text) => say(text, this.language, table, phrases);
+    /** The language in which a text is shown. */
+    this.tongue = (/** @type {Said} */ text) => tongue(text, this.language, phrases);
     /** @type {Ui} */
     this.ui = (/** @type {keyof Words} */ key, /** @type {Given} */ given = {}) =>
       filled(interface_[key]?.[this.language] ?? key, this.language, given);
@@ -83,12 +87,25 @@ export class Widget {
 }
 
 /**
+ * Let a page know the languages that its widgets speak, and the usual one where whoever started the kernel chose it.
+ * @param {DOMStringMap} page
+ * @param {any} model
+ */
+function settle(page, model) {
+  const language = model.get("language");
+  if (language && page.bar === undefined) page.language ??= language;
+  const languages = model.get("languages");
+  if (languages) page.languages ??= languages;
+}
+
+/**
  * What a notebook gets of a widget: it renders a model in an element, and returns what closes it.
  * @param {new (model: any, el: HTMLElement) => Widget} Shown
  */
 export const mounted = (Shown) => ({
   /** @param {{ model: any, el: HTMLElement }} given */
   render({ model, el }) {
+    settle(document.documentElement.dataset, model);
     const shown = new Shown(new Unpacked(model), el);
     return () => shown.close();
   },

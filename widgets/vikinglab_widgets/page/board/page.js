@@ -70,7 +70,7 @@ export class BoardPage extends Widget {
    * @param {typeof Play} [Purpose]
    */
   constructor(model, el, Purpose = Play) {
-    super(model.get("words"));
+    super(model.get("words"), null, model.get("phrases"));
     this.model = model;
     this.purpose = new Purpose(this);
     const kept = keptOf(model.shared ?? model, () => new KeptMatch(this.storage, model.get("name"), this.purpose));

@@ -1,9 +1,7 @@
 // The bar of every page: links to all games and to the pages of this one, the reader's place, language and appearance.
 
-import { CHOICES, button, byId, chosen, choose, kept, made, say } from "./words.js";
+import { CHOICES, button, byId, chosen, choose, kept, made, nameOf, say } from "./words.js";
 
-/** @type {Record<string, string>} */
-const LANGUAGES = { en: "English", fr: "Français" };
 const PAGES = ["start", "learn", "play", "odds", "rules"];
 
 /** @typedef {{ name: Record<string, string>, pages: string[] }} Game */
@@ -108,7 +106,7 @@ function showGame(place, { name, pages: found }, game, pages) {
 function opened(dialog) {
   const fields = Object.entries(CHOICES).map(([name, values]) => {
     const named = /** @param {string} value */ (value) =>
-      name === "language" ? LANGUAGES[value] : say(`${name}-${value}`);
+      name === "language" ? nameOf(value) : say(`${name}-${value}`);
     const field = made("select", {}, ...values.map((value) => made("option", { value }, named(value))));
     field.value = chosen(name);
     field.addEventListener("change", () => {

@@ -4,6 +4,7 @@
 import { bar, dress } from "./bar.js";
 import { Loading } from "./loading.js";
 import { WIDGETS, drawn, freeKernel, frontEnd, isFetched, mountAll } from "./mount.js";
+import { learn, speak, titled } from "./tongue.js";
 import { byId } from "./words.js";
 
 Object.assign(window, { voila_heartbeat() {} }); // Voilà's script calls it
@@ -12,6 +13,8 @@ const content = byId("content");
 const shelf = JSON.parse(byId("shelf").textContent ?? "{}");
 dress();
 addEventListener("vikinglab:preference", dress);
+speak();
+addEventListener("vikinglab:preference", speak);
 
 const loading = new Loading();
 const steps = document.body.classList.contains("vl-stepped") ? await stepped() : null;
@@ -21,6 +24,9 @@ if (!isFetched()) freeKernel();
 reachWide();
 if (steps) steps.finish();
 else {
+  const name = () => (document.title = titled());
+  name();
+  addEventListener("vikinglab:preference", name);
   await mountAll(content);
   await drawn(content);
   loading.ready();
@@ -58,11 +64,14 @@ function follow(ended) {
     for (const mark of marks) {
       loading.came(Number(mark.dataset.cell), Number(content.dataset.cells));
       const cell = mark.previousElementSibling;
+      if (cell) learn(cell, mark);
       mark.remove();
       if (cell?.querySelector(WIDGETS)) frontEnd();
-      showBar();
       steps?.take(cell);
     }
+    if (!marks.length) return;
+    speak();
+    showBar();
   };
   const watching = new MutationObserver(look);
   watching.observe(content, { childList: true });

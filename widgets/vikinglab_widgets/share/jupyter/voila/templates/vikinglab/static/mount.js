@@ -1,5 +1,6 @@
 // Widgets: their front end is loaded once, and each is drawn when the page asks for it.
 
+import { PHRASES } from "./tongue.js";
 import { byId } from "./words.js";
 
 export const WIDGETS = 'script[type="application/vnd.vikinglab.widget+json"]';
@@ -7,7 +8,7 @@ const VIEW = "application/vnd.jupyter.widget-view+json";
 const HELD = "IPY_MODEL_";
 const WAIT = 40; // milliseconds between two looks for a model that is on its way
 
-/** @typedef {{ get(name: string): any }} Model */
+/** @typedef {{ get(name: string): any, set(name: string, value: any): void }} Model */
 
 /** Return the settings that the page gives the front end. */
 export const config = () => JSON.parse(byId("jupyter-config-data").textContent ?? "");
@@ -116,8 +117,10 @@ export async function model(script) {
  * @param {Element} script
  */
 export async function mount(script) {
-  await model(script);
+  const drawn = await model(script);
   if (!script.isConnected) return;
+  const phrases = script.getAttribute(PHRASES);
+  if (phrases) drawn.set("phrases", JSON.parse(phrases)); // the kernel isn't told
   const output = JSON.parse(script.textContent ?? "");
   const place = script.parentElement;
   const renderer = (await frontEnd()).rendermime.createRenderer(VIEW);

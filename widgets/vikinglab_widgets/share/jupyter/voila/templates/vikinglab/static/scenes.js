@@ -3,6 +3,7 @@
 import { Deck, stepsOf } from "./deck.js";
 import { WIDGETS, drawn, model, mountAll } from "./mount.js";
 import { Stage } from "./stage.js";
+import { heading } from "./tongue.js";
 import { made } from "./words.js";
 
 /** @typedef {import("./deck.js").Scene} Scene */
@@ -120,6 +121,14 @@ export class Scenes {
     else parts.section.prepend(prose);
     parts.stage.add(prose, text);
     return text;
+  }
+
+  /** Show the titles of scenes and of their parts in the present language. */
+  retitle() {
+    for (const [scene, { section }] of this.known) section.setAttribute("aria-label", heading(scene.before.title));
+    for (const [part, text] of this.texts) {
+      if (!part.head && text.firstElementChild) text.firstElementChild.textContent = heading(part.title);
+    }
   }
 
   /**

@@ -6,6 +6,7 @@ import { found } from "./deck.js";
 import { Dots } from "./dots.js";
 import { glide, places } from "./glide.js";
 import { Scenes } from "./scenes.js";
+import { heading, titled } from "./tongue.js";
 import { allDone, byId, keep, kept, say } from "./words.js";
 
 /** @typedef {import("./deck.js").Scene} Scene */
@@ -33,7 +34,6 @@ export class Steps {
       this.isReady = true;
       ready();
     };
-    this.title = document.title;
     this.at = -1;
     /** @type {Step | null} */
     this.current = null;
@@ -73,7 +73,7 @@ export class Steps {
   listen() {
     addEventListener("hashchange", () => this.arrive());
     addEventListener("vikinglab:done", () => this.refresh());
-    addEventListener("vikinglab:preference", () => this.refresh());
+    addEventListener("vikinglab:preference", () => this.retitle());
     addEventListener("beforeprint", () => this.drawAll());
     document.addEventListener("keydown", (event) => this.key(event), true);
   }
@@ -191,8 +191,20 @@ export class Steps {
    */
   tellOf(step) {
     this.scenes.heading(step.part)?.focus({ preventScroll: true });
-    document.title = this.at ? `${step.title} – ${this.title}` : this.title;
+    this.name();
     this.dots.tell(say("step", { number: this.at + 1, of: this.steps.length }));
+  }
+
+  /** Give the page the title of the present step; the first is that of the page. */
+  name() {
+    document.title = titled(this.current && this.at ? heading(this.current.title) : "");
+  }
+
+  /** Show all titles in the present language. */
+  retitle() {
+    this.scenes.retitle();
+    this.refresh();
+    this.name();
   }
 
   /** @param {Step} step */
@@ -239,7 +251,7 @@ export class Steps {
 
   refresh() {
     const done = allDone();
-    const steps = this.steps.map((step) => ({ id: step.id, title: step.title, ...this.standing(step, done) }));
+    const steps = this.steps.map((step) => ({ id: step.id, title: heading(step.title), ...this.standing(step, done) }));
     const isRead = this.here?.stage.isRead ?? false;
     this.dots.show({ steps, at: this.at, all: this.isAll, isRead, next: this.isWhole ? this.nextPage() : null });
   }

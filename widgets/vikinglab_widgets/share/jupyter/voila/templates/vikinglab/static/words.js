@@ -2,7 +2,10 @@
 
 /** @type {Record<string, string[]>} */
 export const CHOICES = {
-  language: ["en", "fr"],
+  /** The languages of this page. */
+  get language() {
+    return (globalThis.document?.documentElement?.dataset?.languages ?? "en fr").split(" ");
+  },
   theme: ["default", "colour-blind", "high-contrast", "no-colour"],
   light: ["auto", "light", "dark"],
 };
@@ -37,8 +40,10 @@ export function keep(name, value) {
  * @param {string} name
  */
 export function chosen(name) {
-  const spoken = name === "language" ? (globalThis.navigator?.language ?? "").slice(0, 2) : "";
-  return [kept(name) ?? "", spoken].find((each) => CHOICES[name].includes(each)) ?? CHOICES[name][0];
+  const spoken = name === "language" ? (globalThis.navigator?.language ?? "") : "";
+  return (
+    [kept(name) ?? "", spoken, spoken.slice(0, 2)].find((each) => CHOICES[name].includes(each)) ?? CHOICES[name][0]
+  );
 }
 
 /**
@@ -95,6 +100,15 @@ export function say(key, places = {}) {
   const known = read.get(language) ?? texts(byId(`texts-${language}`).textContent ?? "");
   read.set(language, known);
   return filled(known[key], places);
+}
+
+/**
+ * Return the name of a language, in that language.
+ * @param {string} language
+ */
+export function nameOf(language) {
+  const name = new Intl.DisplayNames([language, "en"], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 /**
