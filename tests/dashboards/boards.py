@@ -68,7 +68,7 @@ class BoardOn:
 
     def is_asked(self) -> bool:
         """Wait until the match waits for its reader; False if it is over instead."""
-        over = self.question.get_by_text("The match is over")
+        over = self.root.locator(".vl-who").get_by_text("The match is over")
         expect(self.root.locator(ASKED).or_(over).first).to_be_attached()
         return over.count() == 0
 

@@ -20,13 +20,14 @@ def page(browser: Browser) -> Iterator[Page]:
 
 @pytest.fixture
 def phone(browser: Browser) -> Iterator[Page]:
-    """The same, held in the hand."""
+    """The same, held in the hand; its reader chooses with one tap, unless a page is told otherwise."""
     yield from _watched(browser, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
 
 
 def _watched(browser: Browser, **options: Any) -> Iterator[Page]:
     context = browser.new_context(locale="en", **options)
     context.add_init_script(NO_COACH)
+    context.add_init_script("try { localStorage['vikinglab/taps'] ??= 'one' } catch {}")
     opened = context.new_page()
     wrong: list[str] = []
     opened.on("pageerror", lambda error: wrong.append(str(error)))

@@ -19,7 +19,7 @@ def wanted(host: Host, rng: Random) -> list[str]:
 
 
 def to_its_end(host: Host, choose, over: str = "The match is over", *, still: bool = True) -> None:
-    """Play a match against bots to its end, which the question then says; where nothing is to move, without a throw by
+    """Play a match against bots to its end, which the prompt then says; where nothing is to move, without a throw by
     hand."""
     rng = Random(1)
     if still:
@@ -32,7 +32,7 @@ def to_its_end(host: Host, choose, over: str = "The match is over", *, still: bo
             choose(host, id)
             skip(host)
         assert host.widget.match.ply > before, path
-    assert over in host.text(".vl-question")
+    assert over in host.text(".vl-who")
 
 
 def skip(host: Host) -> None:

@@ -136,7 +136,7 @@ def test_a_whole_match_against_bots_by_keyboard_alone(page, tmp_path):
         page.locator(part).first.focus()
         host.press("Enter")
     assert host.widget.match.result is not None
-    assert "The match is over" in host.text(".vl-question")
+    assert "The match is over" in host.text(".vl-who")
 
 
 TARGET = """id => {
@@ -430,7 +430,7 @@ def test_what_happened_in_a_match_that_is_over_is_walked_through_and_what_decide
     host.click("button[data-key=last]")
     assert "Orange A 100%, Sky B 0%, Green C 0%" in page.locator(".vl-replay .vl-who").all_inner_texts()[-1]
     host.click("text=Back to the board")
-    assert host.text(".vl-question") == "The match is over."
+    assert host.text(".vl-question") == "Orange A wins, 5 to 4"
     assert page.locator(".vl-replay").count() == 0
 
 

@@ -73,7 +73,8 @@ def naming(game: Game, table: Table, action: Action) -> Text:
     """Return the words of an action in reach, such as stand on a button."""
     decision = table.waiting
     assert isinstance(decision, Decision)
-    facts = {**_fields(action), **decision.action_facts(table, action)}
+    asked = decision.__struct_config__.tag
+    facts = {"asked": asked, **_fields(action), **decision.action_facts(table, action)}
     return game.speech.say(f"do-{action.__struct_config__.tag}", facts)
 
 

@@ -19,7 +19,7 @@ from .engine.position import Lines, bad_position
 from .engine.table import Choose, Table, at_random
 from .words.package import file_of
 from .words.refusal import Refused, complaint, fault, refused
-from .words.rulebook import Catalogue, CatalogueEntry, Rule, Rulebook
+from .words.rulebook import Catalogue, CatalogueEntry, Rule, Rulebook, Tally
 from .words.speech import Speech, Text, speech
 
 if TYPE_CHECKING:
@@ -86,6 +86,7 @@ class Game:
 
     ``figures`` adds facts to those of the content, for titles and texts of rules. ``points`` is what a seat scores by
     each rule if the match ends now, for scores with several parts: ``match.score(seat)`` lists it.
+    ``tally`` is the table at the end, if that has other lines: tracks that are filled, and not points by rule.
 
     ``untimely`` names the rule that refuses an action of a kind which isn't asked for now; its message has
     ``.untimely``. Without it, the class of the action names the rule. ``pointed`` returns the action that a reader may
@@ -119,6 +120,7 @@ class Game:
         untimely: Callable[[Any, Any], str | None] = lambda table, action: type(action).untimely,
         pointed: Callable[[Any, Sequence[str]], Action | None] | None = None,
         points: Callable[[Any, int], Mapping[str, int]] = lambda table, seat: {},
+        tally: Callable[[Any, int], Sequence[Tally]] | None = None,
         options: type[Options] = Options,
         about: About | None = None,
         hand: Hand | None = None,
@@ -133,7 +135,7 @@ class Game:
         self.bots, self.quick = bots or {}, quick
         self.about = about or About()
         self.hand = hand
-        self.untimely, self.points = untimely, points
+        self.untimely, self.points, self.tally = untimely, points, tally
         self.pointed = pointed or self._pointed
         self._box = box
         self.things = classes_among(vars(play).values(), Pending)

@@ -22,7 +22,7 @@ from .reason import Reason, reason
 from .save import LARGEST_SAVE, LINK, VERSION, Save, packed, read
 from .words.moment import Moment, Story
 from .words.refusal import Refusal, Refused, refused
-from .words.rulebook import Points
+from .words.rulebook import Points, Tally
 from .words.speech import Text, speech
 
 if TYPE_CHECKING:
@@ -344,6 +344,24 @@ class Match:
         self._check_seat(seat)
         found = self.game.points(self.table, seat)
         return [Points(points, rule, self.rulebook[rule].title) for rule, points in found.items()]
+
+    def tally(self, seat: int) -> list[Tally]:
+        """Return the lines of the table that a match ends with, for a seat: the same lines for every seat.
+
+        They are the points by rule, unless the game keeps a table of its own, such as tracks that are filled.
+
+        >>> text = "voyage: 2 / route: 19 axe / A: space 19, crew 2, aboard hammer, coins 6 / B: home 1 / C: home 2"
+        >>> [line for line in vl.position("raids", text).match().tally(0) if line.points]
+        [Coins: 6, Hammers: 2]
+        """
+        self._check_seat(seat)
+        if self.game.tally is not None:
+            return list(self.game.tally(self.table, seat))
+        rules = dict.fromkeys(
+            [rule for each in range(self.table.players) for rule in self.game.points(self.table, each)]
+        )
+        found = self.game.points(self.table, seat)
+        return [Tally(self.rulebook[rule].title, found.get(rule, 0)) for rule in rules]
 
     def ask(self, kind: str, *moves: str) -> Question:
         """Return a question with its answers: ``ask("may", "sail 5", "sail 7")``, or one about a rule, by its key.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import lru_cache
 from time import perf_counter
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import traitlets
@@ -19,12 +20,14 @@ from vikinglab.core.game import game as game_called
 from vikinglab.core.match import LINK, fresh, load
 from vikinglab.core.show.stored import figure
 from vikinglab.core.show.trace import Trace, tracing
+from vikinglab.core.teach.recall import askable, recall
 from vikinglab.core.words.refusal import Refused, refused
 from vikinglab.odds.turning_points import turning_points
 
 from . import inbound, outbound, page
 from .changes import changes
 from .coaching import Coaching
+from .predict import plain
 from .state import (
     NO_REASON,
     Entries,
@@ -44,6 +47,8 @@ from .widget import Drawn
 
 PAUSE = 0.7
 """The seconds between the moves of bots, to follow them, unless a board says otherwise."""
+SPEEDS = {"slow": 2.0, "steady": 1.0, "fast": 0.4}
+"""The pauses by the speed that a reader chooses, as parts of the usual one."""
 SLICE = 0.04
 """The seconds of thinking at a time: in between, messages of the page get in."""
 
@@ -81,6 +86,8 @@ class Board(Drawn):
         self._free_undo = free_undo
         self._coaching: Coaching | None = None
         self._pause = pause
+        self._speed: Literal["slow", "steady", "fast"] = "steady"
+        self._skips = asyncio.Event()
         self._thinking: asyncio.Task[None] | None = None
         self._number, self._commanded, self._over = 0, 0, False
         self._match_number = 0
@@ -253,6 +260,14 @@ class Board(Drawn):
                 if self._coaching:
                     self._coaching.learn(rule)
                 self._tell({"say": "here"})
+            case inbound.Pace(speed):
+                self._speed = speed
+                self._tell({"say": "here"})
+            case inbound.Skip():
+                self._skips.set()
+                self._tell({"say": "here"})
+            case inbound.Recall():
+                self._tell(self._recalled(message))
             case inbound.Link():
                 self._tell({"say": "link", "link": self.match.link()})
             case inbound.Replay():
@@ -260,6 +275,13 @@ class Board(Drawn):
             case _:
                 return False
         return True
+
+    def _recalled(self, asked: inbound.Recall) -> outbound.Recalled:
+        """Return a question about a rule of this match's own box, if it is one that can be asked about."""
+        rule, box = asked.rule.rpartition(":")[2], self.match.table.box
+        question = recall(box, rule, asked.seed) if rule in askable(box) else None
+        shown = plain(question, rule) if question else None
+        return {"say": "recalled", "rule": asked.rule, "question": shown, "lesson": None}
 
     def _play(self, line: str) -> None:
         if self._others_turn():
@@ -384,9 +406,17 @@ class Board(Drawn):
             self._show()
 
     async def _play_others(self) -> None:
+        self._skips.clear()
         while self._others_turn():
-            await asyncio.sleep(PAUSE if self._pause is None else self._pause)
+            pause = (PAUSE if self._pause is None else self._pause) * SPEEDS[self._speed]
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._skips.wait()
+            await asyncio.sleep(0)  # messages of the page get in, also where nothing is waited for
             self._move_others()
+            if not self._skips.is_set():
+                self._show()
+        if self._skips.is_set():
             self._show()
 
     def _in_the_background(self, work: Callable[..., Coroutine[Any, Any, None]], *given: object) -> bool:

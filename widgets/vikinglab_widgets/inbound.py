@@ -66,6 +66,16 @@ class Seen(Message):
     number: Annotated[int, Meta(ge=0, lt=2**53)]
 
 
+class Skip(Message):
+    """A request to see only the outcome of what others are about to do."""
+
+
+class Pace(Message):
+    """How fast others move, as this reader likes to follow them."""
+
+    speed: Literal["slow", "steady", "fast"]
+
+
 class Undo(Command):
     """A request to undo."""
 
@@ -274,6 +284,7 @@ __all__ = [
     "Name",
     "New",
     "Notes",
+    "Pace",
     "Play",
     "Point",
     "Recall",
@@ -283,6 +294,7 @@ __all__ = [
     "Restart",
     "Seen",
     "Set",
+    "Skip",
     "Throw",
     "Undo",
     "Why",

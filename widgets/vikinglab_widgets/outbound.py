@@ -160,6 +160,8 @@ class Answers(TypedDict):
 
     choices: list[Choice]
     refused: list[Refusal]
+    ends: list[str]
+    """The lines of the choices that only end what the seat is doing."""
 
 
 class Position(Answers):
@@ -178,6 +180,7 @@ class Position(Answers):
     log: list[Entry]
     can: Can
     over: bool
+    ending: Ending | None
     save: str
 
 
@@ -192,6 +195,28 @@ class Explanation(TypedDict):
     others: bool
     """True if others made it happen: a reader may wonder why that was allowed."""
     ids: list[str]
+
+
+class Tally(TypedDict):
+    """A line of the table at the end: what it is, and each seat's points; ``of`` so many, where it can be filled."""
+
+    words: Text
+    points: list[int]
+    of: int
+
+
+class Ending(TypedDict):
+    """The end of a match: who won, in a headline, what the reader missed it by, and what brought each seat its points.
+
+    ``reader`` is the seat that it speaks to; None if it speaks to nobody in particular.
+    """
+
+    headline: Text
+    more: Text | None
+    reader: int | None
+    rows: list[Tally]
+    sums: list[int]
+    winners: list[int]
 
 
 class State(Position):

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from vikinglab.bots import PERSON
 from vikinglab.core.engine import notation
 from vikinglab.core.engine.decision import Action, Decision
 from vikinglab.core.game import game
@@ -19,10 +20,11 @@ from vikinglab.core.teach.example import Example
 from vikinglab.core.words.moment import Moment
 from vikinglab.core.words.refusal import refused
 from vikinglab.core.words.rulebook import Rulebook
-from vikinglab.core.words.speech import speech
+from vikinglab.core.words.speech import Text, speech
 from vikinglab.odds.turning_points import PLAYOUTS, Turn, TurningPoints
 
 from . import outbound, page
+from .ending import ending
 
 LOG = 80
 """The number of latest moments in a board's log."""
@@ -39,14 +41,16 @@ def state(match: Match, viewer: int, asked: bool, entries: Entries | None = None
 
     A board keeps the ``entries`` of its log, because most of them stay: they are those of the last time.
     """
-    waiting, scene = match.waiting, match.scene(viewer)
+    waiting = match.waiting
+    # At the end everything that was hidden is turned up.
+    scene = match.scene(viewer) if waiting else match.game.scene(match.table.clone(), viewer)
     drawn = {part for mark in scene.marks for part in (mark.id, mark.choice)}
     return {
         "game": match.game.key,
         "edition": match.table.box.edition,
         "scene": msgspec.to_builtins(scene),
         "viewer": viewer,
-        "asks": dict(match.question),
+        "asks": dict(_question(match, viewer)),
         "seat": waiting.seat if waiting else None,
         "seats": list(match.seats),
         "readings": dict(match.table.box.rulings),
@@ -56,9 +60,17 @@ def state(match: Match, viewer: int, asked: bool, entries: Entries | None = None
         "log": _log(match, viewer, {} if entries is None else entries),
         "can": {"undo": match.ply > 0, "redo": match.can_redo},
         "over": waiting is None,
+        "ending": ending(match, viewer),
         # The browser keeps the match, because its kernel ends with the page.
         "save": match.to_json().decode(),
     }
+
+
+def _question(match: Match, viewer: int) -> Text:
+    """Return the question as a board asks it: the only person at it is “you”, and needs no name."""
+    persons = [seat for seat, who in enumerate(match.seats) if who == PERSON]
+    asked = match.waiting is not None and persons == [viewer] == [match.waiting.seat]
+    return match.game.speech.addressed(match.question, viewer) if asked else match.question
 
 
 def secret(match: Match, seats: list[int]) -> bool:
@@ -95,7 +107,8 @@ def _answers(match: Match, drawn: Set[str]) -> outbound.Answers:
         if first not in told:
             told.add(first)
             refused.append(_refused(match, decision, action, rule))
-    return {"choices": choices, "refused": refused}
+    ends = [choice["line"] for choice, (action, _) in zip(choices, paths, strict=True) if action.ends]
+    return {"choices": choices, "refused": refused, "ends": ends}
 
 
 def choice_words(match: Match, path: Sequence[str]) -> dict[str, outbound.Text]:
@@ -129,7 +142,7 @@ def reason_message(match: Match, path: Sequence[str]) -> outbound.Reason:
     return {"text": dict(refusal.text), "rule": refusal.rule} if refusal else NO_REASON
 
 
-NOTHING: outbound.Answers = {"choices": [], "refused": []}
+NOTHING: outbound.Answers = {"choices": [], "refused": [], "ends": []}
 """The choices and refusals of a board that isn't asked."""
 NO_REASON: outbound.Reason = {"text": None, "rule": None}
 """The answer if no rule forbids it."""

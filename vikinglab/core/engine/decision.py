@@ -59,6 +59,9 @@ class Action(msgspec.Struct, gc=False, tag=_spoken, tag_field="do", **_FROZEN):
     """The key of the rule that says which actions of its kind there are: where others of its kind are asked for, it
     answers for one that isn't on offer, unless the decision says more."""
 
+    ends: ClassVar[bool] = False
+    """True if it only ends what the seat is doing: a board never makes it look like the main thing to do."""
+
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
         check_fields(cls)
@@ -83,6 +86,8 @@ class Action(msgspec.Struct, gc=False, tag=_spoken, tag_field="do", **_FROZEN):
 
 class Done(Action):
     """Finish: a choice made piece by piece is complete."""
+
+    ends = True
 
 
 DONE = Done()

@@ -182,6 +182,18 @@ class Points(msgspec.Struct, frozen=True):
         return f"{self.words}: {self.points}"
 
 
+class Tally(msgspec.Struct, frozen=True):
+    """A line of the table at the end of a match: what it counts, and a seat's points; ``of`` so many, if it can be
+    filled."""
+
+    words: Text
+    points: int
+    of: int = 0
+
+    def __repr__(self) -> str:
+        return f"{self.words}: {self.points}{f' of {self.of}' if self.of else ''}"
+
+
 class Rulebook(Mapping[str, Rule]):
     """The rules of a box by their keys, in the order of the rulebook: those of its edition, with its own figures."""
 

@@ -190,6 +190,19 @@ class Speech:
         """
         return Text({language: self._to_reader(language, words, seat) for language, words in text.items()})
 
+    def addressed(self, text: Text, seat: int) -> Text:
+        """Return a question to a seat without the name that it begins with: its reader knows who is meant.
+
+        >>> asks = vl.new("raids", players=3, seed=7).question
+        >>> print(speech("vikinglab.games.raids").addressed(asks, 1))
+        How far do you sail? At least to space 1.
+        """
+        return Text({language: self._addressed(language, words, seat) for language, words in text.items()})
+
+    def _addressed(self, language: str, words: str, seat: int) -> str:
+        called = f"{_capital(self.drawn(language, f'seat-{seat}', {}))}, "
+        return _capital(words.removeprefix(called))
+
     def _to_reader(self, language: str, words: str, seat: int) -> str:
         names = self._reader(language, seat)
         longest = sorted(names, key=len, reverse=True)

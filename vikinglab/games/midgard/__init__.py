@@ -10,7 +10,7 @@ from .box import Content, figures, pack
 from .invariants import check
 from .position import lines
 from .scene import scene
-from .scoring import points
+from .scoring import points, tally
 from .table import Midgard
 
 GAME = Game(
@@ -29,6 +29,7 @@ GAME = Game(
     worth=worth,
     untimely=play.untimely,
     points=points,
+    tally=tally,
     bots=BOTS,
     about=About(minutes=90, level=3, seed=7, moves=40),
 )

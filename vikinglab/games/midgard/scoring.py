@@ -8,8 +8,8 @@ from functools import partial
 
 from vikinglab.core.engine.memo import memo
 from vikinglab.core.engine.table import Result
-from vikinglab.core.words.rulebook import rule
-from vikinglab.core.words.speech import Word
+from vikinglab.core.words.rulebook import Tally, rule
+from vikinglab.core.words.speech import Word, speech
 
 from .box import Box, Content
 from .deck import Battle, Prophecy, Reaver, Tile, Village
@@ -164,6 +164,12 @@ def points(table: Midgard, seat: int) -> Counter[str]:
     for part, brought in glory(table, seat).items():
         found[_RULES.get(part, ("score.winner",))[0]] += brought
     return found
+
+
+def tally(table: Midgard, seat: int) -> list[Tally]:
+    """Return a seat's glory by where it comes from, in words."""
+    found = glory(table, seat)
+    return [Tally(speech(__package__).say("glory-part", {"part": part}), points) for part, points in found.items()]
 
 
 @rule("score.winner")

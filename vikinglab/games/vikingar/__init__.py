@@ -11,6 +11,7 @@ from .handful import Runes
 from .invariants import check
 from .position import lines
 from .scene import scene
+from .scoring import tally
 from .table import Vikingar
 
 GAME = Game(
@@ -30,6 +31,7 @@ GAME = Game(
     worth=worth,
     untimely=play.untimely,
     pointed=play.pointed,
+    tally=tally,
     bots={"greedy": Chooser()},
     hand=Runes(),
     about=About(minutes=75, level=2, seed=7, moves=120),

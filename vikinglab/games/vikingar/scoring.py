@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vikinglab.core.engine.table import Result
-from vikinglab.core.words.rulebook import rule
-from vikinglab.core.words.speech import Word
+from vikinglab.core.words.rulebook import Tally, rule
+from vikinglab.core.words.speech import Word, speech
 
 from .box import BLOODY, BRAVERY, CURSED, EDGE, FEAT_OF, FEATS, GATE, TRACKS
 from .table import Vikingar
@@ -57,6 +57,13 @@ def win(table: Vikingar, seat: int) -> None:
     table.finish(Result(cups, (seat,)))
     if table.story:
         table.tell("victory.gate", also=("setup.feats",), seat=seat, cups=cups[seat])
+
+
+def tally(table: Vikingar, seat: int) -> list[Tally]:
+    """Return the points on each track, and how many fill it."""
+    names = [speech(__package__).say("feat", {"feat": feat}) for feat in FEATS]
+    points = table.tracks[TRACKS * seat : TRACKS * seat + TRACKS]
+    return [Tally(*line) for line in zip(names, points, table.box.lengths, strict=True)]
 
 
 @rule("maintain.cursed")

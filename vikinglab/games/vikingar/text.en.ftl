@@ -109,13 +109,13 @@ do-move = Sail { $to-zone }{ IF($event, ", after an event") }{ PLURAL($toll, non
 do-whirl = Take the whirlpool { $to-zone }
 do-attack = Attack { $ship }
 do-peek = Look at dial { $slot }
-do-plunder = Plunder { $the-place }
-do-destroy = Destroy the outpost on { $the-place }
+do-plunder = Plunder { $the-place }{ PLURAL($chance, none: "", other: " (chance # %)") }
+do-destroy = Destroy the outpost on { $the-place }{ PLURAL($chance, none: "", other: " (chance # %)") }
 do-settle = Found an outpost on { $the-place }{ IF($full, ", and give up another one") }
-do-challenge = Fight { IF($runes, "", "the monster of the quest site") }{ $monster }{ PLURAL($runes, none: "", one: " (# rune)", other: " (# runes)") }
-do-control = { WORD($held, other: "Attack the holder of the temple", none: "Take control of the temple") }
+do-challenge = Fight { IF($runes, "", "the monster of the quest site") }{ $monster }{ PLURAL($runes, none: "", one: " (# rune)", other: " (# runes)") }{ PLURAL($chance, none: "", other: " (chance # %)") }
+do-control = { WORD($held, other: "Attack the holder of the temple", none: "Take control of the temple") }{ PLURAL($chance, none: "", other: " (chance # %)") }
 do-leave = Throw to leave the world
-do-besiege = Attack the stronghold
+do-besiege = Attack the stronghold{ PLURAL($chance, none: "", other: " (chance # %)") }
 do-pay = Pay { $price } gold
 do-turn-back = Give the move up
 do-complete = Complete the move
@@ -125,7 +125,15 @@ do-use = Use it
 do-again = Throw again
 do-longship = { PLURAL($price, none: "Build a longship (free)", other: "Build a longship (# gold)") }
 do-treasure = Buy a treasure ({ $price } gold)
-do-done = Done
+do-done = { $asked ->
+    [activation] End the turn of { $ship }
+    [choose-longship] End my turn
+    [build] Build and buy nothing more
+    [complete-move] Stay where it is
+    [use-item] Keep { $item } for later
+    [throw-again] Let this throw stand
+   *[other] Done
+ }
 
 # Winning, and the world
 

@@ -114,13 +114,13 @@ do-move = Aller { $to-zone }{ IF($event, ", après un événement") }{ PLURAL($t
 do-whirl = Prendre le tourbillon { $to-zone }
 do-attack = Attaquer { $ship }
 do-peek = Regarder le cadran { $slot }
-do-plunder = Piller { $the-place }
-do-destroy = Détruire l’avant-poste ({ $place })
+do-plunder = Piller { $the-place }{ PLURAL($chance, none: "", other: " (# % de chances)") }
+do-destroy = Détruire l’avant-poste ({ $place }){ PLURAL($chance, none: "", other: " (# % de chances)") }
 do-settle = Établir un avant-poste ({ $place }){ IF($full, ", et en retirer un autre") }
-do-challenge = Combattre { IF($runes, "", "le monstre du site") }{ $monster }{ PLURAL($runes, none: "", one: " (# rune)", other: " (# runes)") }
-do-control = { WORD($held, other: "Attaquer le maître du temple", none: "Prendre le contrôle du temple") }
+do-challenge = Combattre { IF($runes, "", "le monstre du site") }{ $monster }{ PLURAL($runes, none: "", one: " (# rune)", other: " (# runes)") }{ PLURAL($chance, none: "", other: " (# % de chances)") }
+do-control = { WORD($held, other: "Attaquer le maître du temple", none: "Prendre le contrôle du temple") }{ PLURAL($chance, none: "", other: " (# % de chances)") }
 do-leave = Lancer les runes pour quitter le monde
-do-besiege = Attaquer la place forte
+do-besiege = Attaquer la place forte{ PLURAL($chance, none: "", other: " (# % de chances)") }
 do-pay = Payer { PLURAL($price, one: "# pièce", other: "# pièces") } d’or
 do-turn-back = Renoncer au mouvement
 do-complete = Finir le mouvement
@@ -130,7 +130,15 @@ do-use = L’utiliser
 do-again = Relancer
 do-longship = Construire un drakkar ({ PLURAL($price, none: "gratuit", one: "# pièce d’or", other: "# pièces d’or") })
 do-treasure = Acheter un trésor ({ PLURAL($price, one: "# pièce", other: "# pièces") } d’or)
-do-done = Terminer
+do-done = { $asked ->
+    [activation] Terminer le tour de { $ship }
+    [choose-longship] Terminer mon tour
+    [build] Ne plus rien construire ni acheter
+    [complete-move] Rester sur place
+    [use-item] Garder { $item } pour plus tard
+    [throw-again] Garder ce lancer
+   *[other] Terminer
+ }
 
 # Gagner, et le monde
 

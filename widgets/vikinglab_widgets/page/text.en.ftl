@@ -120,6 +120,29 @@ ui-decided = The moves that decided it
 ui-undecided = No single move decided it
 sampled = Estimated from { PLURAL($playouts, one: "# random playout", other: "# random playouts") }, ±{ PLURAL($error, one: "# point", other: "# points") } (95 %).
 
+# The end of a match
+
+ended-won = You win
+ended-won-points = You win, { $most } to { $other }
+ended-shared = You share the victory with { $winners }
+ended-lost = { $winners } { PLURAL($number, one: "wins", other: "share the victory") }
+ended-lost-points = { $winners } { PLURAL($number, one: "wins", other: "share the victory") }, { $most } to { $other }
+ended-undecided = Nobody wins
+ended-short = You were { PLURAL($short, one: "# point", other: "# points") } short.
+ui-choices = { PLURAL($number, one: "# choice on the board", other: "# choices on the board") }
+ui-leads-on = { $what }…
+ui-picked-next = { $what }: what next?
+ui-one-tap = One tap chooses
+ui-tap-again = Tap again to do it.
+ui-skip = Skip to my turn
+ui-play-again = Play again
+ui-sum = Total
+ui-you = You
+ui-won = winner
+ui-learn-from = What you could learn ({ $number })
+ui-learn-title = What you could learn
+ui-learn-told = Rules that refused you something in this match.
+
 # Lessons
 
 ui-predict = Before you look: what do you think?

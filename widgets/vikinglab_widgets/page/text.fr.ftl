@@ -120,6 +120,29 @@ ui-undecided = Aucun coup décisif à lui seul
 sampled = Estimation sur { PLURAL($playouts, one: "# partie terminée", other: "# parties terminées") } au hasard, à ± { PLURAL($error, one: "# point", other: "# points") } près (95 %).
 ui-sheet-replay = Règle
 
+# La fin d’une partie
+
+ended-won = Vous gagnez
+ended-won-points = Vous gagnez, { $most } à { $other }
+ended-shared = Vous partagez la victoire avec { $winners }
+ended-lost = { $winners } { PLURAL($number, one: "gagne", other: "se partagent la victoire") }
+ended-lost-points = { $winners } { PLURAL($number, one: "gagne", other: "se partagent la victoire") }, { $most } à { $other }
+ended-undecided = Personne ne gagne
+ended-short = Il vous manquait { PLURAL($short, one: "# point", other: "# points") }.
+ui-choices = { PLURAL($number, one: "# choix sur le plateau", other: "# choix sur le plateau") }
+ui-leads-on = { $what }…
+ui-picked-next = { $what } : et ensuite ?
+ui-one-tap = Choisir d’un seul toucher
+ui-tap-again = Touchez encore pour le faire.
+ui-skip = Passer à mon tour
+ui-play-again = Rejouer
+ui-sum = Total
+ui-you = Vous
+ui-won = gagne
+ui-learn-from = À retenir ({ $number })
+ui-learn-title = À retenir
+ui-learn-told = Les règles qui vous ont refusé quelque chose dans cette partie.
+
 # Lessons
 
 ui-predict = Avant de regarder, à votre avis ?

@@ -35,6 +35,11 @@ export class Tasks extends Play {
   }
 
   /** @param {Tasked} given */
+  waits({ task }) {
+    return task.waits;
+  }
+
+  /** @param {Tasked} given */
   prompt({ task, asks: asked }) {
     const { words, ui } = this.board;
     const { number, of, asks, done: all, missed, waits, hint, grade, played } = task;

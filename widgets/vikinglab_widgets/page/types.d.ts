@@ -80,6 +80,7 @@ export interface Hooks {
   heard: Heard;
   touched?: (event: PointerEvent) => void;
   pointed?: (id: string | null | undefined) => void;
+  moved?: (id: string | null | undefined) => void;
   decorate?: (mark: Mark) => Decoration;
   featured?: (group: Group) => boolean;
 }

@@ -6,7 +6,7 @@ export type Text = { [language in Language]: string } | { t: number };
 /** What a frame changes of a thing: a field that went back to what is usual is null. */
 export type Change<T> = { [K in keyof T]?: T[K] | null } & { id: string; after?: string };
 /** What a page asks of the kernel. */
-export type ToKernel = AskNew | AskLoad | AskPlay | AskUndo | AskRedo | AskRestart | AskFrom | AskWhy | AskName | AskSeen | AskFreely | AskNotes | AskCoach | AskExplained | AskCard | AskPoint | AskBecause | AskAsk | AskRecall | AskLink | AskExample | AskHint | AskSet | AskThrow | AskLay | AskReplay;
+export type ToKernel = AskNew | AskLoad | AskPlay | AskUndo | AskRedo | AskRestart | AskFrom | AskWhy | AskName | AskSeen | AskSkip | AskPace | AskFreely | AskNotes | AskCoach | AskExplained | AskCard | AskPoint | AskBecause | AskAsk | AskRecall | AskLink | AskExample | AskHint | AskSet | AskThrow | AskLay | AskReplay;
 /** The answers of the kernel. */
 export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Recalled | Linked | Replay | Judged;
 /** The words of a page, each with the names of what fills it. */
@@ -31,6 +31,7 @@ export interface Words {
   "check-go": never;
   "check-passed": never;
   "check-told": never;
+  "choices": "number";
   "close": never;
   "closely": never;
   "coach": never;
@@ -79,7 +80,11 @@ export interface Words {
   "ladder-told": never;
   "language": never;
   "last": never;
+  "leads-on": "what";
+  "learn-from": "number";
   "learn-on": never;
+  "learn-title": never;
+  "learn-told": never;
   "learnt": never;
   "length": never;
   "level-1": never;
@@ -125,11 +130,14 @@ export interface Words {
   "nothing-saved": never;
   "on-learn": never;
   "on-play": never;
+  "one-tap": never;
   "panels": never;
   "pause": never;
   "person": never;
   "picked": never;
+  "picked-next": "what";
   "play": never;
+  "play-again": never;
   "play-first": never;
   "play-on": never;
   "players": never;
@@ -179,6 +187,7 @@ export interface Words {
   "show": never;
   "showing": never;
   "shown": never;
+  "skip": never;
   "speed": never;
   "speed-0": never;
   "speed-1": never;
@@ -192,7 +201,9 @@ export interface Words {
   "standings-unmet": "number";
   "standings-used": "number";
   "storage-full": never;
+  "sum": never;
   "table": never;
+  "tap-again": never;
   "task": never;
   "task-of": "number" | "of";
   "theme": never;
@@ -231,7 +242,9 @@ export interface Words {
   "well-done": never;
   "whole": never;
   "why-allowed": never;
+  "won": never;
   "wrong": never;
+  "you": never;
   "your-box": never;
   "zoom": never;
 }
@@ -255,6 +268,7 @@ export interface Answer {
 export interface Answers {
   choices: Array<Choice>;
   refused: Array<Refusal>;
+  ends: Array<string>;
 }
 
 /** A request for other questions, from a seed of the browser. */
@@ -361,6 +375,12 @@ export interface AskNotes {
   on: boolean;
 }
 
+/** How fast others move, as this reader likes to follow them. */
+export interface AskPace {
+  do: "pace";
+  speed: "slow" | "steady" | "fast";
+}
+
 /** A move, in notation. */
 export interface AskPlay {
   do: "play";
@@ -409,6 +429,11 @@ export interface AskSeen {
 export interface AskSet {
   do: "set";
   figures: Record<string, number>;
+}
+
+/** A request to see only the outcome of what others are about to do. */
+export interface AskSkip {
+  do: "skip";
 }
 
 /** A throw of some pieces, from a seed of the browser. */
@@ -579,6 +604,16 @@ export interface Edition {
   players: Array<number>;
   short: Array<number>;
   readings: Array<Reading>;
+}
+
+/** The end of a match: who won, in a headline, what the reader missed it by, and what brought each seat its points. */
+export interface Ending {
+  headline: Text;
+  more: Text | null;
+  reader: number | null;
+  rows: Array<Tally>;
+  sums: Array<number>;
+  winners: Array<number>;
 }
 
 /** The entries of a log that stay, from one to before another, and those that follow them. */
@@ -818,6 +853,7 @@ export interface Pointed {
 export interface Position {
   choices: Array<Choice>;
   refused: Array<Refusal>;
+  ends: Array<string>;
   game: string;
   edition: string;
   scene: Scene;
@@ -831,6 +867,7 @@ export interface Position {
   log: Array<Entry>;
   can: Can;
   over: boolean;
+  ending: Ending | null;
   save: string;
 }
 
@@ -1018,6 +1055,7 @@ export interface Solid {
 export interface State {
   choices: Array<Choice>;
   refused: Array<Refusal>;
+  ends: Array<string>;
   game: string;
   edition: string;
   scene: Scene;
@@ -1031,12 +1069,20 @@ export interface State {
   log: Array<Entry>;
   can: Can;
   over: boolean;
+  ending: Ending | null;
   save: string;
   number: number;
   match: number;
   shared: boolean;
   coach: Explanation | null;
   task?: Task;
+}
+
+/** A line of the table at the end: what it is, and each seat's points; ``of`` so many, where it can be filled. */
+export interface Tally {
+  words: Text;
+  points: Array<number>;
+  of: number;
 }
 
 /** A task, and its progress. */

@@ -212,6 +212,7 @@ class End(Action):
     """End your part of the location."""
 
     untimely = "part.everybody"
+    ends = True
 
     def do(self, table: Midgard, decision: EndPart) -> None:
         if table.story:

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from vikinglab.core.engine.decision import Action
-from vikinglab.core.words.speech import Word
+from vikinglab.core.words.speech import Word, per_cent
 
+from ..ahead import odds
 from ..box import PLACES, STRONGHOLD, ZONES
 from ..table import Vikingar, zone_word
 from .combat import Fight, Voyage, fight
@@ -43,10 +44,14 @@ class _Deed(Action):
             self.act(table, voyage)
 
     def facts(self, table: Vikingar, decision: Activation) -> Mapping[str, Any]:
-        """Return facts for its name and its refusals: the place, and whether it once stood in the zone."""
+        """Return facts for its name and its refusals: the place, whether it once stood in the zone, and the chance to
+        win it, in per cent; 0 if there is no throw, or nobody knows yet against what."""
         zone = table.where[decision.ship]
         gone = table.printed(zone) & PLACES[self.kind] > 0
-        return {"zone": zone_word(zone), "place": Word(f"site-{self.kind}"), "kind": self.kind, "gone": gone}
+        attack = None if self.refused(table, decision) else self.attack(table, decision.here(table))
+        chance = per_cent(odds(table, attack)) if attack else 0
+        known = {"zone": zone_word(zone), "place": Word(f"site-{self.kind}"), "kind": self.kind}
+        return {**known, "gone": gone, "chance": chance}
 
     def points_at(self, table: Vikingar, zone: int) -> tuple[str, ...]:
         """Return the ids that a person points at to choose it in a zone."""

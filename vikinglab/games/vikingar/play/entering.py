@@ -8,8 +8,10 @@ from typing import Any
 
 from vikinglab.core.engine.decision import Action, Decision, FromPool
 from vikinglab.core.words.rulebook import rule
+from vikinglab.core.words.speech import per_cent
 
 from .. import scoring
+from ..ahead import odds
 from ..box import (
     ALL_GATES,
     BLOODY,
@@ -159,7 +161,8 @@ class AtStronghold(Decision):
         return self.voyage.facts | facts
 
     def action_facts(self, table: Vikingar, action: Action) -> Mapping[str, Any]:
-        return self.question_facts(table)
+        siege = self.here(table).meets("siege", STRONGHOLD)
+        return {**self.question_facts(table), "chance": per_cent(odds(table, siege))}
 
     def refusal_facts(self, table: Vikingar, action: Action, rule: str) -> Mapping[str, Any]:
         edge = table.where[self.voyage.ship] > EDGE

@@ -5,9 +5,9 @@ import { read, write } from "./storage.js";
 
 /** @import {Store} from "../types.js" */
 
-/** @typedef {"language" | "theme" | "light" | "coach"} Preference */
+/** @typedef {"language" | "theme" | "light" | "coach" | "speed" | "taps"} Preference */
 
-/** @type {Preference[]} - those that stand among the settings */
+/** @type {Array<"language" | "theme" | "light">} - those that stand among the settings */
 export const PREFERENCES = ["language", "theme", "light"];
 
 const OURS = ["en", "fr"];
@@ -21,6 +21,8 @@ export const CHOICES = {
   theme: ["default", "colour-blind", "high-contrast", "no-colour"],
   light: ["auto", "light", "dark"],
   coach: ["on", "off"],
+  speed: ["steady", "slow", "fast"],
+  taps: ["two", "one"],
 };
 
 /** Return whether the page has a bar, with language and appearance for all of its widgets. */

@@ -7,22 +7,19 @@ import { overlap, place } from "./place.js";
 
 /** @import {BoardView} from "../scene/boardview.js" */
 
-const STEP = 8; // pixels between the heights that are tried
-
 export class Bubble {
   /** @type {HTMLElement | SVGElement} */ at;
 
   /**
-   * `board` is the view that it lies over, `root` the widget; it never covers the question there.
-   * @param {BoardView} board
-   * @param {HTMLElement} root
-   * @param {HTMLElement} prompt
+   * `board` is the view that it lies over, `root` the widget; it covers neither the question there nor what is `clear`.
+   * @param {{ board: BoardView, root: HTMLElement, prompt: HTMLElement, clear: { parts: Element[] } }} given
    * @param {string} [look]
    */
-  constructor(board, root, prompt, look = "vl-bubble") {
+  constructor({ board, root, prompt, clear }, look = "vl-bubble") {
     this.board = board;
     this.root = root;
     this.prompt = prompt;
+    this.clear = clear;
     this.element = html("div", { class: look, hidden: "hidden" });
     this.clicked = () => this.hide();
     this.element.addEventListener("click", (event) => around(event, "button") || this.clicked());
@@ -46,18 +43,26 @@ export class Bubble {
   }
 
   /**
-   * Lie beside the drawing, but not over possible choices or the question; the question's own answer comes below it. In the
+   * Lie beside the drawing, where nothing is covered that matters; else below the question, as its own answer does. In the
    * page it comes before the next tab stop.
    * @param {HTMLElement | SVGElement} at
    */
   place(at) {
-    const asks = at.closest(".vl-ask");
-    this.element.classList.toggle("vl-within", asks !== null);
+    const inside = at.closest(".vl-ask") !== null || !this.beside(at);
+    this.element.classList.toggle("vl-within", inside);
+    if (!inside) return;
     Object.assign(this.element.style, { width: "", left: "", top: "" });
-    if (asks) {
-      asks.append(this.element);
-      return this.element.scrollIntoView({ block: "nearest" });
-    }
+    this.prompt.append(this.element);
+    this.element.scrollIntoView({ block: "nearest" });
+  }
+
+  /**
+   * Lie beside a drawing; return whether that covers nothing that matters.
+   * @param {HTMLElement | SVGElement} at
+   */
+  beside(at) {
+    Object.assign(this.element.style, { width: "", left: "", top: "" });
+    this.element.classList.remove("vl-within");
     const { sheet } = this.board;
     const lies = [sheet.drawer, sheet.own].find((part) => part.contains(at)) ?? sheet.chart;
     lies.after(this.element);
@@ -68,12 +73,13 @@ export class Bubble {
     const { x, y } = place({ width: size.width, height: size.height }, thing, seen(room), taken);
     this.element.style.left = `${x - from.x}px`;
     this.element.style.top = `${y - from.y}px`;
+    return taken.every((box) => overlap({ x, y, width: size.width, height: size.height }, box) === 0);
   }
 
-  /** The boxes that it mustn't cover: the question, possible choices, and another bubble. */
+  /** The boxes that it mustn't cover: the question, what is to be left free, and another bubble. */
   get taken() {
-    const others = [...this.root.querySelectorAll(".vl-choice, :is(.vl-bubble, .vl-coach):not([hidden], .vl-within)")];
-    const parts = [this.prompt, this.board.sheet.bar, ...others];
+    const others = this.root.querySelectorAll(":is(.vl-bubble, .vl-coach):not([hidden], .vl-within)");
+    const parts = [this.prompt, this.board.sheet.bar, ...this.clear.parts, ...others];
     return parts.filter((part) => part !== this.element && part.getBoundingClientRect().width > 0);
   }
 
@@ -88,35 +94,6 @@ export class Bubble {
     const first = sure(this.element.firstElementChild);
     const aside = this.element.offsetWidth - first.clientWidth;
     this.element.style.width = `${Math.ceil(Math.max(...ends) - first.getBoundingClientRect().left) + aside + 1}px`;
-  }
-}
-
-/** A bubble that stays for a while: if there is no room beside the things to click, it lies in the prompt. */
-export class LastingBubble extends Bubble {
-  /** @param {HTMLElement | SVGElement} at */
-  place(at) {
-    super.place(at);
-    if (!at.closest(".vl-ask") && this.covers()) super.place(this.prompt);
-    if (getComputedStyle(this.element).position === "fixed") this.giveWay();
-  }
-
-  /** On a page that lays it over the board, as on phones: make it low enough to cover nothing that must be clicked. */
-  giveWay() {
-    const clicked = [...this.root.querySelectorAll(".vl-choice, .vl-answer, .vl-bar button")];
-    const taken = clicked.map((part) => part.getBoundingClientRect());
-    const { x, y, width, height } = this.element.getBoundingClientRect();
-    for (let top = y; top + height <= document.documentElement.clientHeight; top += STEP) {
-      if (taken.every((part) => overlap({ x, y: top, width, height }, part) === 0)) {
-        this.element.style.top = `${top}px`;
-        return;
-      }
-    }
-  }
-
-  /** Return whether it covers anything that it mustn't. */
-  covers() {
-    const box = this.element.getBoundingClientRect();
-    return this.taken.some((part) => overlap(box, part.getBoundingClientRect()) > 0);
   }
 }
 

@@ -129,7 +129,7 @@ export class Coach {
 
   /** Move to the right place after things have moved. */
   settle() {
-    if (!this.shown) return;
+    if (!this.shown || this.bubble.element.hidden) return;
     this.bubble.at = this.thing(this.shown);
     this.bubble.place(this.bubble.at);
     this.point(this.bubble.at);
@@ -151,6 +151,12 @@ export class Coach {
   thing({ ids }) {
     const drawn = ids.flatMap((id) => this.board.drawn(id) ?? []);
     return drawn.find(inSight) ?? this.otherwise;
+  }
+
+  /** Say nothing until something is shown again. */
+  withdraw() {
+    this.bubble.hide();
+    this.point(null);
   }
 
   /** Note that the reader has read it; return whether there was anything. */

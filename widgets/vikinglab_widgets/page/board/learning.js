@@ -6,6 +6,8 @@ import { keyOf, lapse, meet, use } from "../base/memory.js";
 /** @import {State, ToKernel} from "../wire.js" */
 /** @import {Store} from "../types.js" */
 
+const OTHER = ["new", "load", "restart", "from"]; // the requests for another match
+
 export class Learning {
   /**
    * A match counts as a review or a lapse; a task that says what to do doesn't.
@@ -16,6 +18,8 @@ export class Learning {
     this.storage = storage;
     this.counts = counts;
     this.moved = false;
+    /** @type {Set<string>} - the rules that refused the reader something in this match */
+    this.broken = new Set();
   }
 
   /**
@@ -24,6 +28,7 @@ export class Learning {
    */
   sent(message) {
     this.moved = message.do === "play";
+    if (OTHER.includes(message.do)) this.broken.clear();
   }
 
   /**
@@ -47,6 +52,8 @@ export class Learning {
    */
   broke({ game, edition }, rule) {
     this.moved = false;
-    if (this.counts && !rule.startsWith("core:")) lapse(this.storage, keyOf(game, rule), edition);
+    if (rule.startsWith("core:")) return;
+    this.broken.add(rule);
+    if (this.counts) lapse(this.storage, keyOf(game, rule), edition);
   }
 }

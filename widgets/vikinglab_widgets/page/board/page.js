@@ -9,19 +9,24 @@ import { seed } from "../base/model.js";
 import { ask, hasJustOpened, kernelAddress, openAgain } from "../base/server.js";
 import { showExample } from "../replay/page.js";
 import { Widget } from "../base/widget.js";
-import { Bubble, LastingBubble } from "./bubble.js";
+import { Bubble } from "./bubble.js";
 import { Choosing } from "./choosing.js";
+import { Clear } from "./clear.js";
 import { Coach } from "./coach.js";
 import { KeptMatch, keptOf } from "./kept.js";
 import { Learning } from "./learning.js";
 import { forgetLink, leadsHere, linked, offerFile, showLink } from "./link.js";
+import { again, ended, onward } from "./ending.js";
+import { Following } from "./following.js";
+import { Lessons } from "./lessons.js";
 import { GameLog } from "./log.js";
 import { MatchList } from "./matches.js";
 import { NewMatch } from "./newmatch.js";
 import { Notices } from "./notices.js";
+import { Offers } from "./offers.js";
 import { Play } from "./play.js";
 import { Pointing } from "./pointing.js";
-import { answer, cannot, Prompt } from "./prompt.js";
+import { Prompt } from "./prompt.js";
 import { Reasons } from "./reasons.js";
 import { Review } from "./review.js";
 import { Session } from "./session.js";
@@ -57,8 +62,12 @@ export class BoardPage extends Widget {
   /** @type {Veil} */ veil;
   /** @type {Review} */ review;
   /** @type {Welcome} */ welcome;
+  /** @type {Following} */ following;
+  /** @type {Lessons} */ lessons;
+  /** @type {Offers} */ offers;
   /** @type {HTMLElement} */ root;
   /** @type {number | undefined} */ gliding;
+  /** @type {Clear} */ clear;
   /** @type {Reasons} */ reasons;
   /** @type {Throwing} */ throwing;
   /** @type {Coach} */ coach;
@@ -101,6 +110,7 @@ export class BoardPage extends Widget {
     this.show(false);
     this.session.begin();
     this.coach.heed(this.state.game);
+    this.following.begin();
   }
 
   /** The state of the board, as the kernel gave it last. */
@@ -141,6 +151,7 @@ export class BoardPage extends Widget {
       heard: (what, id) => this.pointing.asked(what, id),
       touched: (event) => this.pointing.touch(event),
       pointed: (id) => this.reasons.point(id),
+      moved: (id) => this.reasons.move(id),
       decorate: (mark) => this.pointing.decorate(mark),
       featured: (group) => group.seat === this.state.viewer,
     });
@@ -149,12 +160,17 @@ export class BoardPage extends Widget {
       closed: () => this.prompt.question.focus(),
       playOn: this.purpose.playsOn ? (ply) => this.send({ do: "from", ply }) : null,
     });
+    this.offers = new Offers(this);
+    this.following = new Following(this);
+    this.lessons = new Lessons(this, this.model, this.dialog);
     this.welcome = new Welcome(this, this.dialog, (edition) => this.beginFirst(edition));
     const { element } = this.board;
     this.root = frame("", this.notices.element, element, this.veil.element, this.live, this.dialog.element);
     this.throwing = new Throwing(this, this.board, this.root);
     this.board.sheet.chart.append(this.throwing.element);
-    const bubble = new Bubble(this.board, this.root, this.prompt.element);
+    this.clear = new Clear(this);
+    const lies = { board: this.board, root: this.root, prompt: this.prompt.element, clear: this.clear };
+    const bubble = new Bubble(lies);
     this.board.sheet.chart.after(bubble.element);
     const asks = () => this.words(this.state.asks);
     /** @param {ToKernel} message */
@@ -162,11 +178,12 @@ export class BoardPage extends Widget {
     /** @param {string} rule */
     const broke = (rule) => this.learning.broke(this.state, rule);
     this.reasons = new Reasons({ page: this, choosing: this.choosing, bubble, board: this.board, asks, post, broke });
-    const lasting = new LastingBubble(this.board, this.root, this.prompt.element, "vl-coach");
+    const lasting = new Bubble(lies, "vl-coach");
     this.board.sheet.chart.after(lasting.element);
     const { storage, preferences, prompt } = this;
     const otherwise = prompt.question;
     this.coach = new Coach({ page: this, storage, preferences, bubble: lasting, board: this.board, otherwise, post });
+    this.root.addEventListener("keydown", (event) => this.following.pressed(event), true);
     this.root.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && !this.dialog.element.open) this.pointing.escape();
     });
@@ -179,6 +196,8 @@ export class BoardPage extends Widget {
   show(glide = true) {
     this.choosing.show(this.state);
     this.reasons.hide();
+    this.reasons.rest();
+    this.pointing.tapped = null;
     this.draw(glide);
     this.showPrompt();
     this.showLog();
@@ -199,18 +218,35 @@ export class BoardPage extends Widget {
   }
 
   showPrompt() {
-    const { choices, refused } = this.choosing.undrawn;
-    const review = answer(this.ui("replay"), () => {
-      review.disabled = true; // a long match takes some seconds
-      this.send({ do: "replay" });
-    });
     const asked = this.purpose.prompt(this.state);
+    const over = this.purpose.canReview(this.state);
+    const above = [...(asked.above ?? []), ...(over ? this.ended() : [])];
+    const next = this.choosing.picked.length && this.pointing.next;
     const below = [...(asked.below ?? []), ...this.welcome.end(this.model.get("setup"), this.state)];
-    this.prompt.show({ ...asked, below }, [
-      ...choices.map(({ words, line }) => answer(this.words(words), () => this.send({ do: "play", line }))),
-      ...refused.map((each) => cannot(this.words(each.words), (at) => this.reasons.refuse(each, at))),
-      ...(this.purpose.canReview(this.state) ? [review] : []),
+    this.board.element.classList.toggle("vl-over-now", over);
+    this.board.element.classList.toggle("vl-follows-others", this.purpose.waits(this.state));
+    this.prompt.show({ ...asked, ...(next && { question: next }), above, below }, [
+      ...this.offers.buttons(),
+      ...(over ? this.onward() : []),
+      ...this.following.buttons(this.state),
     ]);
+  }
+
+  /** What stands in the prompt at the end of a match. */
+  ended() {
+    const { ending } = this.state;
+    return ending ? ended(this, ending, this.model.get("setup")) : [];
+  }
+
+  /** The buttons at the end of a match. */
+  onward() {
+    const { broken } = this.learning;
+    return onward(this, {
+      again: this.purpose.playsOn ? () => this.send(again(this.state)) : null,
+      replay: () => this.send({ do: "replay" }),
+      learn: broken.size ? () => this.lessons.open([...broken]) : null,
+      broken: broken.size,
+    });
   }
 
   showLog() {
@@ -255,6 +291,7 @@ export class BoardPage extends Widget {
     this.reasons.hide();
     this.notices.hush();
     this.learning.sent(message);
+    this.clear.seen();
     this.mine = this.forward = message.do === "play";
     this.session.send(message);
   }
@@ -278,7 +315,11 @@ export class BoardPage extends Widget {
     const { mine, forward } = this;
     const { scene } = this.state;
     this.mine = false;
-    if (this.throwing.busy || (mine && this.throwing.offer(before.scene, scene, () => this.show()))) return;
+    this.clear.follow(before.scene, scene);
+    if (this.throwing.busy || (mine && this.throwing.offer(before.scene, scene, () => this.show()))) {
+      // Nothing else speaks meanwhile.
+      return this.coach.withdraw();
+    }
     this.throwing.settle();
     this.show();
     if (forward) this.throwing.glance(before.scene, scene);
@@ -304,6 +345,7 @@ export class BoardPage extends Widget {
       named: (named) => this.pointing.name(named),
       why: (reason) => this.reasons.answer(reason),
       because: (reason) => this.dialog.because(reason, (rule) => this.send({ do: "example", rule })),
+      recalled: (found) => this.lessons.ask(found),
       card: ({ card }) => card && this.dialog.card(card, (rule) => this.send({ do: "example", rule })),
       example: (found) => showExample(this.dialog, found, this.model.get("art"), this.model.get("words")),
       link: ({ link }) => showLink(this, this.dialog, link),
@@ -328,6 +370,7 @@ export class BoardPage extends Widget {
    * @param {boolean} first
    */
   opened(way, first) {
+    this.learning.broken.clear();
     if (way === "link" && this.session.kept.others.length) this.notices.say(this.ui("link-opened"));
     if (first && (way === "new" || way === null)) this.welcomeIn();
     this.notify();

@@ -4,6 +4,8 @@
 /** @import {Setup, State, ToKernel} from "../wire.js" */
 /** @import {Board, Plain, Prompted} from "../types.js" */
 
+const PERSON = "person";
+
 /**
  * A purpose decides what is particular to a board, and nothing of a board is overridden. Each of these methods is such a
  * decision; `../try.js` has another purpose. `board` says words, tells sentences and sends messages.
@@ -49,7 +51,27 @@ export class Play {
    * @returns {Prompted}
    */
   prompt(state) {
-    return { kicker: this.board.words(state.scene.title), question: this.board.words(state.asks) };
+    const { words } = this.board;
+    if (state.ending) return { kicker: words(state.asks), question: words(state.ending.headline) };
+    if (this.waits(state)) return { kicker: words(state.scene.title), question: this.latest(state) };
+    return { kicker: words(state.scene.title), question: words(state.asks) };
+  }
+
+  /**
+   * Return whether somebody else is to move, and comes without the reader.
+   * @param {State} state
+   */
+  waits({ seat, seats }) {
+    return seat !== null && seats[seat] !== PERSON;
+  }
+
+  /**
+   * What happened last, while others play: their questions are not the reader's.
+   * @param {State} state
+   */
+  latest({ log }) {
+    const last = log.at(-1);
+    return last ? this.board.words(last.text) : this.board.ui("thinking");
   }
 
   /**
@@ -57,7 +79,11 @@ export class Play {
    * @param {State} state
    */
   announcement(state) {
-    return this.board.words(state.asks);
+    const { words } = this.board;
+    if (this.waits(state)) return "";
+    if (!state.ending) return words(state.asks);
+    const { headline, more } = state.ending;
+    return [`${words(headline)}.`, ...(more ? [words(more)] : [])].join(" ");
   }
 
   /**
@@ -65,7 +91,7 @@ export class Play {
    * @param {State} state
    */
   situation(state) {
-    return this.board.words(state.asks);
+    return this.waits(state) ? this.latest(state) : this.board.words(state.asks);
   }
 
   /**

@@ -17,6 +17,8 @@ export class Pointing {
   /** @param {BoardPage} page */
   constructor(page) {
     this.page = page;
+    /** @type {string | null} - the thing that was tapped once, and whose choice is shown */
+    this.tapped = null;
   }
 
   /**
@@ -48,7 +50,22 @@ export class Pointing {
       return this.page.tell(this.page.ui("closely"));
     }
     this.page.board.stand(id);
+    if (event.pointerType === "touch" && this.asksAgain(id)) return;
     this.choose(id);
+  }
+
+  /**
+   * A first tap shows what a choice does, with its chance; return whether that is to be read first.
+   * @param {string} id
+   */
+  asksAgain(id) {
+    const { preferences, choosing, reasons } = this.page;
+    const again = this.tapped === id;
+    this.tapped = null;
+    if (again || preferences.get("taps") !== "two" || choosing.point(id).act !== "play") return false;
+    if (!reasons.foretell(id, this.page.ui("tap-again"))) return false;
+    this.tapped = id;
+    return true;
   }
 
   /** @param {string} id */
@@ -70,8 +87,10 @@ export class Pointing {
    */
   pick(path) {
     this.page.reasons.hide();
+    this.page.reasons.rest();
     this.page.choosing.pick(path);
     this.page.draw(false);
+    this.page.showPrompt();
     this.page.coach.settle();
     this.page.tell(this.page.ui("more"));
     if (this.page.choosing.unnamed) this.page.post({ do: "name", path });
@@ -85,6 +104,7 @@ export class Pointing {
     if (number !== this.page.state.number) return;
     this.page.choosing.name(words);
     this.page.draw(false);
+    this.page.showPrompt();
   }
 
   putBack() {
@@ -92,7 +112,14 @@ export class Pointing {
     if (!this.page.choosing.picked.length) return;
     this.page.choosing.pick([]);
     this.page.board.view.show(this.page.state.scene, false);
+    this.page.showPrompt();
     this.page.coach.settle();
+  }
+
+  /** The question after a first click of several: what goes with what was picked. */
+  get next() {
+    const what = this.page.offers.called(this.page.choosing.picked.at(-1) ?? "");
+    return what ? this.page.ui("picked-next", { what }) : this.page.ui("more");
   }
 
   /** Put the pick back, and close a reason; if there is neither, the coach has been read. */

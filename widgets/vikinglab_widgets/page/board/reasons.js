@@ -41,6 +41,7 @@ export class Reasons {
     this.pending = null;
     /** @type {number | undefined} */
     this.pointing = undefined;
+    this.moved = false; // true if the mouse itself has moved since the board last changed
   }
 
   /**
@@ -96,6 +97,22 @@ export class Reasons {
     return button(this.page.ui(key), () => this.post(message), "vl-more");
   }
 
+  /** The board has changed: things came under the mouse, and nobody pointed at them. */
+  rest() {
+    this.moved = false;
+    clearTimeout(this.pointing);
+  }
+
+  /**
+   * The mouse itself moves, over a thing or none.
+   * @param {string | null | undefined} id
+   */
+  move(id) {
+    if (this.moved) return;
+    this.moved = true;
+    this.point(id);
+  }
+
   /**
    * Say quietly what the thing under the mouse is and what choosing it does, or why it can't be chosen, once the mouse
    * rests.
@@ -103,7 +120,7 @@ export class Reasons {
    */
   point(id) {
     clearTimeout(this.pointing);
-    if (!id) return;
+    if (!id || !this.moved) return;
     this.pointing = setTimeout(() => {
       if (this.choosing.leadsOn(id)) this.foretell(id);
       else this.explain(this.choosing.pathTo(id), id, true);
@@ -111,18 +128,21 @@ export class Reasons {
   }
 
   /**
-   * Say what a thing is and what choosing it does: what it costs, and the chance.
+   * Say what a thing is and what choosing it does: what it costs, and the chance; return whether there is anything to say.
    * @param {string} id
+   * @param {...string} more
    */
-  foretell(id) {
+  foretell(id, ...more) {
     this.hide();
     const meant = this.choosing.meant(id);
     const does = this.page.words(this.choosing.named(this.choosing.next.get(meant) ?? []));
     const shown = this.board.drawn(meant) ?? this.board.drawn(id);
-    const sentences = [this.board.where(shown?.dataset.id), does].filter(Boolean);
-    if (!does || !shown) return;
-    this.bubble.show(shown, ...sentences.map((sentence) => html("p", {}, sentence)));
+    const sentences = [this.board.where(shown?.dataset.id), does, ...more].filter(Boolean);
+    if (!does || !shown) return false;
     this.bubble.element.classList.add("vl-foretells");
+    this.bubble.show(shown, ...sentences.map((sentence) => html("p", {}, sentence)));
+    if (more.length) this.page.tell(sentences.join(". "));
+    return true;
   }
 
   /**

@@ -67,6 +67,7 @@ export class Tools {
     return [
       ...page.purpose.menu.map((key) => ({ key, act: this.acts[key], able: this.isAble(key) })),
       { key: "coach", on: page.coach.on, act: this.acts.coach },
+      ...(matchMedia("(pointer: coarse)").matches ? [this.tapSwitch()] : []),
       ...about,
       ...(freely === undefined ? [] : [this.switch("freely", freely)]),
       ...(notes === undefined ? [] : [this.switch("notes", notes)]),
@@ -92,6 +93,13 @@ export class Tools {
    */
   switch(key, on) {
     return { key, on, act: () => this.page.send({ do: key, on: !on }) };
+  }
+
+  /** A menu switch for choosing with one tap. @returns {Item} */
+  tapSwitch() {
+    const { preferences } = this.page;
+    const on = preferences.get("taps") === "one";
+    return { key: "one-tap", on, act: () => preferences.set("taps", on ? "two" : "one") };
   }
 
   /** A menu switch for throwing by hand. @returns {Item} */

@@ -25,7 +25,7 @@ import { Sheet } from "./sheet.js";
  * `page` says the words. The column has a `head`, which is always visible; its drawer holds the parts `above` the panels of
  * the seats and those `below` them, and the button that pulls it up says `name`. `tools` are at hand below the head. `help`
  * is the word for the keys. A page handles its board by hooks: `heard(what, id)` gets the keys that ask and choose;
- * `touched(event)` a click; `pointed(id)` the mark under the mouse; the scene asks `decorate` and `featured`.
+ * `touched(event)` a click; `pointed(id)` the mark that came under the mouse, `moved(id)` the one under it as it moves; the scene asks `decorate` and `featured`.
  */
 export class BoardView {
   /**
@@ -60,12 +60,15 @@ export class BoardView {
    * @param {HTMLElement} part
    * @param {Hooks} given
    */
-  hear(part, { touched, pointed }) {
+  hear(part, { touched, pointed, moved }) {
     part.addEventListener("keydown", (event) => around(event, "[data-id]") && this.walker.key(event));
     if (touched) part.addEventListener("click", touched);
     if (!pointed) return;
     part.addEventListener("pointerover", (event) => {
       if (event.pointerType === "mouse") pointed(markAt(event));
+    });
+    part.addEventListener("pointermove", (event) => {
+      if (event.pointerType === "mouse") moved?.(markAt(event));
     });
     part.addEventListener("pointerleave", () => pointed(null));
   }

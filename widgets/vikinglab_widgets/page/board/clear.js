@@ -1,0 +1,72 @@
+// @ts-check
+// What words never lie over: possible choices, the reader's own pieces and all that shares their spaces, as the other side
+// of a fight does, what has just been revealed, and a throw.
+
+/** @import {Mark, Scene} from "../wire.js" */
+/** @import {BoardPage} from "./page.js" */
+
+const CLEAR = ".vl-choice, .vl-picked, .vl-thrown > .vl-piece, .vl-cast, .vl-reveal";
+const APART = 4; // units between two places of which one is still the other
+
+/**
+ * The ids of a reader's own pieces on the board, and of the pieces on the same spaces.
+ * @param {Pick<Scene, "marks" | "groups">} scene
+ * @param {number} viewer
+ */
+export function involved({ marks, groups }, viewer) {
+  const boards = new Set(groups.filter(({ sheet }) => !sheet).map(({ id }) => id));
+  const pieces = marks.filter(({ kind, group }) => kind === "piece" && boards.has(group ?? ""));
+  const own = pieces.filter(({ seat }) => seat === viewer);
+  const spaces = new Set(own.flatMap(({ on }) => on || []));
+  return pieces.filter((mark) => own.includes(mark) || spaces.has(mark.on ?? "")).map(({ id }) => id);
+}
+
+/**
+ * The ids of marks that show another face than before at the same place.
+ * @param {Pick<Scene, "marks">} before
+ * @param {Pick<Scene, "marks">} now
+ */
+export function revealed(before, now) {
+  const faces = new Map(before.marks.map((mark) => [mark.id, mark]));
+  return now.marks.filter((mark) => mark.kind !== "label" && turned(faces.get(mark.id), mark)).map(({ id }) => id);
+}
+
+/**
+ * @param {Mark | undefined} before
+ * @param {Mark} now
+ */
+function turned(before, now) {
+  if (!before || !before.sprite || !now.sprite || before.sprite === now.sprite) return false;
+  return Math.hypot(before.x - now.x, before.y - now.y) < APART;
+}
+
+export class Clear {
+  /** @param {Pick<BoardPage, "board" | "root" | "state">} page */
+  constructor(page) {
+    this.page = page;
+    /** @type {Set<string>} */
+    this.news = new Set();
+  }
+
+  /** Begin again: the reader has moved, and has seen what was revealed before. */
+  seen() {
+    this.news.clear();
+  }
+
+  /**
+   * Note what another scene reveals.
+   * @param {Pick<Scene, "marks">} before
+   * @param {Pick<Scene, "marks">} now
+   */
+  follow(before, now) {
+    for (const id of revealed(before, now)) this.news.add(id);
+  }
+
+  /** The elements that are to be left free. */
+  get parts() {
+    const { board, root, state } = this.page;
+    const ids = new Set([...involved(board.view.scene, state.viewer), ...this.news]);
+    const drawn = [...ids].flatMap((id) => board.drawn(id) ?? []);
+    return [...new Set([...root.querySelectorAll(CLEAR), ...drawn])];
+  }
+}
