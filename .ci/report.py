@@ -46,7 +46,9 @@ def report(told: dict) -> str:
     lines = [INTRODUCTION + f"| criterion | | {' | '.join(KINDS)} | |", f"|---|---|{'---|' * len(KINDS)}---|"]
     for each in told["criteria"]:
         cells = [" ".join(mark[name] for name in shown(each, kind, evidence)) or "–" for kind in KINDS]
-        gaps = " ".join(f"{kind}: {why}" for kind, why in each.get("gaps", {}).items())
+        kept = each.get("gaps", {})
+        alike = {why: ", ".join(kind for kind in kept if kept[kind] == why) for why in kept.values()}
+        gaps = " ".join(f"{kinds}: {why}" for why, kinds in alike.items())
         says = " ".join(filter(None, [each.get("says"), gaps and f"**Not met.** {gaps}"]))
         lines.append(f"| {each['number']} {each['name']} | {each['level']} | {' | '.join(cells)} | {says} |")
     lines += ["", "## Tests", ""]
