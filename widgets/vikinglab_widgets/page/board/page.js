@@ -383,7 +383,7 @@ export class BoardPage extends Widget {
   refuse(refused) {
     const { text, rule, source } = refused;
     if (source === null) this.reasons.refuse({ text, rule }, this.prompt.question);
-    else this.notices.say(...REFUSED[source].map((key) => this.ui(key)), this.words(text));
+    else this.notices.fail(...REFUSED[source].map((key) => this.ui(key)), this.words(text));
     this.session.refused(refused);
   }
 
