@@ -236,9 +236,12 @@ def test_a_command_is_done_only_in_the_state_that_it_was_meant_for():
     board = Board(vl.position("raids", SAILING).match(seed=1))
     at = board.state["number"]
     play = {"do": "play", "line": board.state["choices"][0]["line"], "at": at}
-    for message in (play, play, {"do": "undo", "at": at}, {"do": "load", "data": linked().link(), "at": at}):
-        board._hear(board, message, [])
-    assert board.match.ply == 1
+    board._hear(board, play, [])
+    line = board.match.record
+    new = {"do": "new", "seed": 1, "players": 3, "seats": ["person"] * 3}
+    for late in (play, {"do": "undo"}, {"do": "restart"}, new, {"do": "load", "data": linked().link()}):
+        board._hear(board, {**late, "at": at}, [])
+        assert board.match.record == line, late
     board._hear(board, {"do": "undo", "at": board.state["number"]}, [])
     assert board.match.ply == 0
 

@@ -111,7 +111,7 @@ class Wire {
 /** A tab with a page, and its reader. */
 class Tab {
   constructor(world, address) {
-    Object.assign(this, { world, address, session: null, opened: -Infinity, isSent: false });
+    Object.assign(this, { world, address, session: null, opened: -Infinity, isSent: false, undos: 0 });
     this.load();
   }
 
@@ -198,8 +198,9 @@ class Tab {
       const [line] = [dice.of(session.state.choices)].flatMap((each) => each?.line ?? each ?? []);
       if (line) session.send(world.ledger.intent(this, { do: "play", line }));
     } else if (deed !== "else") {
-      this.undoing = deed === "undo";
-      if (session.state.can[deed]) session.send({ do: deed });
+      if (!session.state.can[deed]) return;
+      if (deed === "undo") this.undos += 1;
+      session.send({ do: deed });
     } else this.doElse(dice.of(["reload", "reload", "new", "restart", "link", "damaged", "back", "tab", "close"]));
   }
 
@@ -249,7 +250,7 @@ class Ledger {
   saw(tab, before, now) {
     const [old, held] = [JSON.parse(before.save), JSON.parse(now.save)];
     const isSame = before.match === now.match && old.seed === held.seed;
-    if (isSame && held.line.length < old.line.length) this.takeBack(old, held);
+    if (isSame && held.line.length < old.line.length) this.takeBack(tab, old, held);
     if (tab.session.begun && tab.session.isKept && !tab.session.opening) this.owe(held);
   }
 
@@ -275,7 +276,9 @@ class Ledger {
   }
 
   /** Undone moves are owed no longer, in whatever tab they were seen. */
-  takeBack(old, now) {
+  takeBack(tab, old, now) {
+    if (tab.undos === 0) fail(`a page went back by itself from ${old.line.length} moves to ${now.line.length}`);
+    tab.undos -= 1;
     const left = this.owed.map((each) => (isWithin(each, old) && isWithin(now, each) ? now : each));
     this.owed = left.filter(({ line }) => line.length > 0);
   }
@@ -386,7 +389,8 @@ export class World {
     for (const tab of this.tabs) {
       const { session } = tab;
       if (session.connection.status !== "open" && session.goingOn.answer !== "gone") fail("a page is still silent");
-      if (session.connection.status === "open" && session.opening) fail("a page still waits for its match");
+      if (session.connection.status === "open" && (session.opening || !session.begun))
+        fail("a page still waits for its match");
       if (session.connection.status === "open" && session.awaited) fail("a command was never answered");
     }
     this.ledger.check();
