@@ -25,8 +25,8 @@ HOLES = [
     Hole(
         "storage that is refused isn’t caught",
         f"{BASE}/storage.js",
-        "    return globalThis.localStorage ?? null;\n  } catch {\n    return null;\n",
-        "    return globalThis.localStorage ?? null;\n  } catch (error) {\n    throw error;\n",
+        "  } catch {\n    return new PageStorage();\n",
+        "  } catch (error) {\n    throw error;\n",
         f"{NODE}[storage.test.js]",
     ),
     Hole(
