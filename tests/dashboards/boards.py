@@ -29,6 +29,7 @@ class BoardOn:
         self.log = self.root.locator(".vl-log")
         self.bubble = self.root.locator(".vl-bubble")
         self.banner = self.root.locator(".vl-banner")
+        self.notice = self.root.locator(".vl-notice:visible")
         expect(self.root).to_be_visible()
 
     def click(self, id: str) -> None:

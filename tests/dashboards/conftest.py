@@ -336,6 +336,10 @@ def lab(notebooks: Path) -> Iterator[Server]:
         yield server
 
 
+GONE = ["404", "WebSocket", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "Failed to load resource"]
+"""The words of a browser about a kernel or a server that isn't there."""
+
+
 @pytest.fixture
 def forgiven() -> list[str]:
     """Words of what may go wrong on the pages of a test, which adds them."""

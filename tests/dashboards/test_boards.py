@@ -11,7 +11,7 @@ from browsing import serious
 from playwright.sync_api import Page, expect
 
 from .boards import BoardOn, ReplayOn
-from .conftest import KINDS, PAGES, SHIPPED, Server, forks, leave, soaked
+from .conftest import GONE, KINDS, PAGES, SHIPPED, Server, forks, leave, soaked
 from .test_serve import came_whole, kernel, opened
 
 
@@ -70,25 +70,25 @@ def test_a_match_is_found_again_after_a_reload(page, dashboards):
 
 
 @pytest.mark.parametrize("how", ["by a crash", pytest.param("by the server", marks=pytest.mark.soak)])
-def test_a_kernel_that_ends_is_told_and_the_match_goes_on_after_a_reload(page, dashboards, forgiven, how):
-    forgiven.append("404")  # the front end asks for a kernel that is gone
+def test_a_kernel_that_ends_is_told_and_the_page_goes_on_by_itself(page, dashboards, forgiven, how):
+    forgiven += GONE
     html = opened(page, dashboards, "raids/pair")
     found, replay = BoardOn(page), ReplayOn(page)
     found.sail()
     before = found.shown()
+    replay.button("next").click()
+    page.evaluate("window.opened = 1")
     if how == "by a crash":
         os.kill(int(re.search(r"process (\d+)", page.inner_text("main"))[1]), signal.SIGKILL)
     else:
         page.request.delete(dashboards.url(kernel(html)), headers={"X-XSRFToken": xsrf(page)})
-    expect(found.banner).to_be_visible()
-    expect(found.banner).to_contain_text("saved in this browser")
-    replay.goes_to_its_end_and_back()
-    found.click("space:14")
-    assert found.shown() == before
-    again = board(page, dashboards, "raids/pair")
+    expect(found.banner).to_contain_text("Disconnected. Your match is saved in this browser. It continues by itself")
+    replay.button("next").click()  # what is there can still be looked at
+    page.wait_for_function("window.opened === undefined")
+    again = BoardOn(page)
     again.has_sailed()
-    assert again.shown() == before
     expect(again.banner).to_be_hidden()
+    assert again.shown() == before
 
 
 def xsrf(page: Page) -> str:
@@ -113,18 +113,16 @@ def test_a_damaged_save_is_refused_in_a_sentence_and_nothing_is_lost(page, dashb
     found.sail()
     found = board(page, dashboards)  # where the match that is kept is taken up again
     found.has_sailed()
-    page.mouse.move(0, 0)  # what is pointed at says by itself why it can't be chosen
     before, kept = found.shown(), found.kept("tests/board")
     for damaged in ("{", '{"vikinglab": 1}', "no save at all"):
         with page.expect_file_chooser() as chooser:
             found.tool("Load").click()
         chooser.value.set_files({"name": "match.json", "mimeType": "application/json", "buffer": damaged.encode()})
-        expect(found.bubble).to_contain_text("This isn’t a saved match")
-        expect(found.bubble).not_to_contain_text("saved in this browser")
+        expect(found.notice).to_contain_text("This isn’t a saved match")
         assert found.shown() == before
         assert found.kept("tests/board") == kept
-        page.keyboard.press("Escape")
-        expect(found.bubble).to_be_hidden()
+        found.notice.get_by_role("button", name="Close").click()
+        expect(found.notice).to_have_count(0)
 
 
 def test_a_save_is_loaded_on_another_board(visitor, dashboards):

@@ -285,4 +285,18 @@ HOLES = [
         "self._board.show(self._match.copy())",
         "tests/widgets/test_walkthrough.py::test_play_on_from_here_takes_the_board_to_the_decision_before",
     ),
+    Hole(
+        "a command is done though another came before it",
+        BOARD,
+        "command.at < self._commanded",
+        "False",
+        "tests/widgets/test_kept.py::test_a_command_is_done_only_in_the_state_that_it_was_meant_for",
+    ),
+    Hole(
+        "a move of a bot makes a command late",
+        BOARD,
+        "command.at < self._commanded",
+        "command.at < self._number",
+        "tests/widgets/test_kept.py::test_moves_of_bots_make_no_command_late",
+    ),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .hole import Hole
 
-BASE = "widgets/vikinglab_widgets/page/base"
+BASE, BOARD = "widgets/vikinglab_widgets/page/base", "widgets/vikinglab_widgets/page/board"
 NODE = "tests/page/test_page.py::test_the_parts_of_a_page_without_a_page"
 
 HOLES = [
@@ -21,5 +21,82 @@ HOLES = [
         "memory !== undefined && broken >= memory.at;",
         "false;",
         f"{NODE}[memory.test.js]",
+    ),
+    Hole(
+        "storage that is refused isn’t caught",
+        f"{BASE}/storage.js",
+        "  } catch {\n    return new PageStorage();\n",
+        "  } catch (error) {\n    throw error;\n",
+        f"{NODE}[storage.test.js]",
+    ),
+    Hole(
+        "a page overwrites what another has kept",
+        f"{BOARD}/kept.js",
+        "    if (elsewhere) return this.putApart(played, stored);\n",
+        "",
+        f"{NODE}[storage.test.js]",
+    ),
+    Hole(
+        "a match is left without a trace",
+        f"{BOARD}/kept.js",
+        "played.match !== this.match);",
+        "false);",
+        f"{NODE}[storage.test.js]",
+    ),
+    Hole(
+        "a full storage is said to hold the match",
+        f"{BOARD}/kept.js",
+        'save, over, this.id())) return "full";',
+        "save, over, this.id())) return null;",
+        f"{NODE}[storage.test.js]",
+    ),
+    Hole(
+        "the list loses moves that another page relies on",
+        f"{BASE}/matches.js",
+        "  if (before.some((each) => continues(each.save, save))) return true;\n",
+        "  for (const each of before) if (continues(each.save, save)) remove(storage, each.key);\n",
+        f"{NODE}[storage.test.js]",
+    ),
+    Hole(
+        "the address keeps its link",
+        f"{BOARD}/session.js",
+        '    if (way !== "link" || this.isKept) this.around.forget();\n',
+        "",
+        f"{NODE}[world.test.js]",
+    ),
+    Hole(
+        "a command doesn’t say which state it is meant for",
+        f"{BOARD}/session.js",
+        "{ ...message, at: this.state.number }",
+        "{ ...message }",
+        f"{NODE}[world.test.js]",
+    ),
+    Hole(
+        "an older state replaces a newer one",
+        f"{BOARD}/session.js",
+        "    if (state.number <= before.number) return null;\n",
+        "",
+        f"{NODE}[world.test.js]",
+    ),
+    Hole(
+        "a refused link leaves the page without its match",
+        f"{BOARD}/session.js",
+        '    else if (opening.way === (source ?? "new")) this.openNext();\n',
+        "    else this.opening = null;\n",
+        f"{NODE}[world.test.js]",
+    ),
+    Hole(
+        "a page opens again though its match isn’t kept",
+        f"{BOARD}/goingon.js",
+        " && this.isKept()",
+        "",
+        f"{NODE}[goingon.test.js]",
+    ),
+    Hole(
+        "a page opens again after any time",
+        f"{BOARD}/goingon.js",
+        "Date.now() - this.since < SOON && this.isKept()",
+        "this.isKept()",
+        f"{NODE}[goingon.test.js]",
     ),
 ]

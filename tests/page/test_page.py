@@ -8,6 +8,7 @@ import random
 import re
 import shutil
 import subprocess
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -37,6 +38,7 @@ def folder(tmp_path_factory) -> Path:
         match.play(rng.choice(match.legal()))
     scenes = [msgspec.to_builtins(match.game.scene(moment.table, None)) for moment in match.moments]
     (made / "changes.json").write_text(json.dumps([each for key in games() for each in changed(key)]), "utf-8")
+    (made / "commands.json").write_text(json.dumps([*commands()]), "utf-8")
     (made / "trace.json").write_bytes(match.trace().to_json())
     (made / "scenes.json").write_text(json.dumps(scenes), "utf-8")
     return made
@@ -66,11 +68,42 @@ def changed(game: str) -> list[dict[str, object]]:
     return json.loads(json.dumps(sent))
 
 
-def node(*given: str, **env: str) -> str:
+def commands() -> Iterator[tuple[object, list[object], int, int, int]]:
+    """Yield commands to a board, in the words of the simulated kernel, and the board's answers to them."""
+    board, told = Board(vl.new("raids", players=2, seed=5, seats=[PERSON] * 2)), []
+    board.send = lambda message: told.append([message["say"], message.get("source")])
+    board._think = lambda: None
+    rng = random.Random(3)
+    other = vl.new("raids", players=2, seed=8)
+    other.play(other.legal()[0])
+    known = '{"game": "hoard", "seed": 8, "line": ["row"]}'
+    load = {"do": "load", "data": known, "source": "browser", "match": 77}
+    asked = [{"do": "play", "line": "row"}] * 6 + [{"do": each} for each in ("undo", "undo", "redo", "restart")]
+    asked += [load, {"do": "load", "data": "{", "source": "link"}, {"do": "new", "seed": 4, "match": 5}, {"do": "seen"}]
+    for _ in range(200):
+        message = dict(rng.choice(asked))
+        late = rng.choice([0, 0, 0, 1, 2])
+        if message["do"] == "seen":
+            message["number"] = max(0, board._number - late)
+        elif rng.random() < 0.9:
+            message["at"] = max(0, board._number - late)
+        heard = dict(message)
+        if message["do"] == "play":
+            heard["line"] = notation.write(board.match.legal()[0])
+        if message.get("data") == known:
+            heard["data"] = other.to_json().decode()
+        if message["do"] == "new":
+            heard |= {"players": 2, "seats": [PERSON] * 2}
+        told.clear()
+        board._hear(board, heard, [])
+        yield message, told[:] or [["whole", None]], board._number, board.state["match"], board.match.ply
+
+
+def node(*given: str, seconds: int = 300, **env: str) -> str:
     """Run node, and return what it prints."""
     found = shutil.which("node")
     assert found, "These tests need node, from Debian's package nodejs."
-    ran = subprocess.run([found, *given], env={**os.environ, **env}, capture_output=True, text=True, timeout=300)
+    ran = subprocess.run([found, *given], env={**os.environ, **env}, capture_output=True, text=True, timeout=seconds)
     assert ran.returncode == 0, ran.stdout + ran.stderr
     return ran.stdout
 
@@ -87,6 +120,12 @@ def test_the_parts_of_a_page_without_a_page(file, folder):
     said = node(str(file), PAGE=str(folder))
     assert re.search(r"pass [1-9]", said)
     assert "skipped 0" in said
+
+
+@pytest.mark.soak
+def test_no_match_is_lost_and_no_move_is_made_twice_in_ten_thousand_worlds(folder):
+    said = node(str(HOUSE / "tests" / "world.test.js"), PAGE=str(folder), SEEDS="10000", seconds=3600)
+    assert "fail 0" in said
 
 
 def test_by_hand_what_needs_data_from_here_is_skipped_with_a_reason():

@@ -7,13 +7,14 @@ import json
 import pytest
 from browsing import barriers, serious
 from playwright.sync_api import Page, expect
-from vikinglab_widgets import Board
+from vikinglab_widgets import Board, Gallery, Progress, Quiz, Review, RuleBrowser, Task, Throw, Try, Walkthrough
 
 import vikinglab as vl
 
 from .host import ADDRESS, Host
 from .playing import click
 from .test_board import SAILING
+from .test_gallery import notebook
 
 NAME = "raids/test"
 KEPT = f"localStorage.getItem('vikinglab/match/1/{NAME}')"
@@ -159,6 +160,36 @@ def test_where_storage_is_refused_a_link_stays_in_the_address(page, tmp_path):
     assert opened(page, tmp_path, linked().link()).widget.match.record == host.widget.match.record
 
 
+def test_where_storage_is_refused_every_other_widget_comes_too(page, tmp_path, monkeypatch):
+    page.add_init_script(REFUSED)
+    notebook(tmp_path / "raids/learn/01.ipynb", "Raids 1", "Try(m, name='raids/learn/1/a')")
+    monkeypatch.chdir(tmp_path)
+    match = vl.position("raids", SAILING).match(seed=1)
+    others = [Quiz("raids", "next"), Review("raids"), RuleBrowser("raids"), Try(match, Task("Sail.", "sail 12"))]
+    for widget in (*others, Throw("vikingar"), Walkthrough(match), Gallery(), Progress("raids/learn")):
+        page.goto("about:blank")
+        Host(page, widget, tmp_path)
+        assert page.locator(".vl-board").count() > 0, widget
+        assert page.locator(".vl-notice:visible").count() == 0
+    assert "This browser saves nothing for this page: your progress ends with it." in page.inner_text(".vl-keeping")
+
+
+def test_where_storage_is_refused_preferences_and_the_coach_last_as_long_as_the_page(page, tmp_path):
+    page.add_init_script(REFUSED)
+    host = opened(page, tmp_path)
+    host.click(".vl-got-it")
+    assert page.locator(".vl-coach").is_hidden()
+    sail_on(host)
+    explained = page.evaluate("[...globalThis[Symbol.for('vikinglab.held')].keys()]")
+    assert explained == ["vikinglab/known/1"]
+    host.choose("Coach")
+    host.choose("Language and appearance")
+    page.select_option("dialog select >> nth=0", "fr")
+    assert page.get_attribute(".vl-board", "lang") == "fr"
+    page.keyboard.press("Escape")
+    assert not host.is_on("Guide")
+
+
 def test_a_full_storage_is_said_at_once_and_the_match_offered_as_a_file(page, tmp_path):
     host = begun(page, tmp_path)
     before = page.evaluate(KEPT)
@@ -236,9 +267,12 @@ def test_a_command_is_done_only_in_the_state_that_it_was_meant_for():
     board = Board(vl.position("raids", SAILING).match(seed=1))
     at = board.state["number"]
     play = {"do": "play", "line": board.state["choices"][0]["line"], "at": at}
-    for message in (play, play, {"do": "undo", "at": at}, {"do": "load", "data": linked().link(), "at": at}):
-        board._hear(board, message, [])
-    assert board.match.ply == 1
+    board._hear(board, play, [])
+    line = board.match.record
+    new = {"do": "new", "seed": 1, "players": 3, "seats": ["person"] * 3}
+    for late in (play, {"do": "undo"}, {"do": "restart"}, new, {"do": "load", "data": linked().link()}):
+        board._hear(board, {**late, "at": at}, [])
+        assert board.match.record == line, late
     board._hear(board, {"do": "undo", "at": board.state["number"]}, [])
     assert board.match.ply == 0
 

@@ -4,9 +4,8 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 
 import { exported, imported, leftOff, standing } from "../vikinglab_widgets/page/base/done.js";
-import { allDone, DONE, done, isDone } from "../vikinglab_widgets/page/base/storage.js";
+import { allDone, browserStorage, DONE, done, isDone, lasting } from "../vikinglab_widgets/page/base/storage.js";
 import { continues, leave, leftMatches } from "../vikinglab_widgets/page/base/matches.js";
-import { browserStorage } from "../vikinglab_widgets/page/base/storage.js";
 import { KeptMatch } from "../vikinglab_widgets/page/board/kept.js";
 import { linked } from "../vikinglab_widgets/page/board/link.js";
 import { broken, fakeStorage } from "./fakes.js";
@@ -119,7 +118,11 @@ test("where storage is refused or full, that is said", () => {
       throw new Error("SecurityError");
     },
   });
-  assert.equal(browserStorage(), null);
+  const storage = browserStorage();
+  assert.equal(lasting(storage), null);
+  done(storage, "a");
+  assert.ok(isDone(browserStorage(), "a"), "the widgets of a page share what it holds");
+  assert.ok(!exported(storage).includes("null"));
   delete globalThis.localStorage;
 });
 

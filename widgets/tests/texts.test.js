@@ -34,10 +34,11 @@ test("places are filled", () => {
   assert.equal(filled("Step { $number } of { $of }", { number: 2, of: 14 }), "Step 2 of 14");
 });
 
-test("without storage a page has its defaults, and nothing is done", () => {
+test("without storage a page has its defaults, nothing is done, and a choice lasts as long as the page", () => {
   assert.equal(kept("light"), null);
-  keep("light", "dark");
   assert.equal(chosen("light"), "auto");
+  keep("light", "dark");
+  assert.equal(chosen("light"), "dark");
   assert.equal(chosen("language"), "fr");
   assert.deepEqual(allDone(), new Set());
 });

@@ -9,7 +9,7 @@ import { download, pickFile } from "./files.js";
 /** @import {Widget} from "./widget.js" */
 /** @import {Act} from "../types.js" */
 import { hasBar } from "./preferences.js";
-import { remove } from "./storage.js";
+import { lasting, remove } from "./storage.js";
 
 export class Keeping {
   /**
@@ -28,7 +28,8 @@ export class Keeping {
   }
 
   redress() {
-    const { ui, preferences, storage } = this.widget;
+    const { ui, preferences } = this.widget;
+    const storage = lasting(this.widget.storage);
     if (!storage) this.told.textContent = ui("nothing-saved");
     const keeps = [
       button(ui("export"), () => download("vikinglab-progress.json", exported(storage))),

@@ -3,17 +3,59 @@
 
 /** @import {Store} from "../types.js" */
 
+/** What a page holds where the browser stores nothing: the scripts of its widgets and of its bar share it. */
+const HELD = Symbol.for("vikinglab.held");
+const page = /** @type {Record<symbol, Map<string, string>>} */ (/** @type {unknown} */ (globalThis));
+
+/** A storage that lasts as long as the page. */
+class PageStorage {
+  held = (page[HELD] ??= new Map());
+
+  get length() {
+    return this.held.size;
+  }
+
+  /** @param {number} at */
+  key(at) {
+    return [...this.held.keys()][at] ?? null;
+  }
+
+  /** @param {string} key */
+  getItem(key) {
+    return this.held.get(key) ?? null;
+  }
+
+  /**
+   * @param {string} key
+   * @param {string} value
+   */
+  setItem(key, value) {
+    this.held.set(key, value);
+  }
+
+  /** @param {string} key */
+  removeItem(key) {
+    this.held.delete(key);
+  }
+}
+
 /**
- * The browser's storage; null if it refuses any, as it may in frames of other pages: then even asking for it throws.
+ * The browser's storage; or one of the page if it refuses any, as it may in frames of others: then even asking throws.
  * @returns {Store}
  */
 export function browserStorage() {
   try {
-    return globalThis.localStorage ?? null;
+    return globalThis.localStorage ?? new PageStorage();
   } catch {
-    return null;
+    return new PageStorage();
   }
 }
+
+/**
+ * A storage that outlasts the page, or null.
+ * @param {Store} storage
+ */
+export const lasting = (storage) => (storage instanceof PageStorage ? null : storage);
 
 /**
  * The value stored under a key; null if there is nothing, or no storage.

@@ -57,9 +57,11 @@ export class GoingOn {
   async look() {
     clearTimeout(this.asking);
     if (this.since === null) return;
+    const before = this.answer;
     await this.hear();
     if (this.since === null) return;
-    if (this.answer === "gone" && this.isSoon) return this.server.open();
+    // At the second such answer: meanwhile the reader sees what will happen, and it was no slip of the server.
+    if (this.answer === "gone" && before === "gone" && this.isSoon) return this.server.open();
     clearTimeout(this.asking);
     this.asking = setTimeout(() => this.look(), Date.now() - this.since < SOON ? OFTEN : SELDOM);
   }

@@ -20,8 +20,17 @@ export class Notices {
     this.page = page;
     this.banner = made("vl-banner", "alert");
     this.kept = made("vl-notice", "status");
-    this.told = made("vl-notice vl-wrong", "alert");
-    this.element = html("div", { class: "vl-notices" }, this.banner, this.kept, this.told);
+    this.told = made("vl-notice", "alert");
+    this.element = html("div", { class: "vl-notices" }, this.banner, this.told, this.kept);
+  }
+
+  /**
+   * Say what has failed until the reader closes it, or goes on.
+   * @param {...string} sentences
+   */
+  fail(...sentences) {
+    this.say(...sentences);
+    this.told.classList.add("vl-wrong");
   }
 
   /**
@@ -29,6 +38,7 @@ export class Notices {
    * @param {...string} sentences
    */
   say(...sentences) {
+    this.told.classList.remove("vl-wrong");
     show(this.told, sentences, [[this.page.ui("close"), () => this.hush()]]);
   }
 

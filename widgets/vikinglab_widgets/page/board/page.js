@@ -7,6 +7,7 @@ import { announce, frame, liveRegion } from "../base/dom.js";
 import { download } from "../base/files.js";
 import { seed } from "../base/model.js";
 import { ask, hasJustOpened, kernelAddress, openAgain } from "../base/server.js";
+import { lasting } from "../base/storage.js";
 import { showExample } from "../replay/page.js";
 import { Widget } from "../base/widget.js";
 import { Bubble } from "./bubble.js";
@@ -82,7 +83,8 @@ export class BoardPage extends Widget {
     super(model.get("words"), null, model.get("phrases"));
     this.model = model;
     this.purpose = new Purpose(this);
-    const kept = keptOf(model.shared ?? model, () => new KeptMatch(this.storage, model.get("name"), this.purpose));
+    const name = model.get("name");
+    const kept = keptOf(model.shared ?? model, () => new KeptMatch(lasting(this.storage), name, this.purpose));
     this.session = new Session(model, kept, {
       link: () => (this.purpose.opensLinks ? linked() : null),
       forget: forgetLink,
@@ -383,7 +385,7 @@ export class BoardPage extends Widget {
   refuse(refused) {
     const { text, rule, source } = refused;
     if (source === null) this.reasons.refuse({ text, rule }, this.prompt.question);
-    else this.notices.say(...REFUSED[source].map((key) => this.ui(key)), this.words(text));
+    else this.notices.fail(...REFUSED[source].map((key) => this.ui(key)), this.words(text));
     this.session.refused(refused);
   }
 

@@ -10,15 +10,20 @@ export const CHOICES = {
   light: ["auto", "light", "dark"],
 };
 
+/** What the page holds where the browser stores nothing: its widgets share it. */
+const HELD = Symbol.for("vikinglab.held");
+const page = /** @type {Record<symbol, Map<string, string>>} */ (/** @type {unknown} */ (globalThis));
+const held = () => (page[HELD] ??= new Map());
+
 /**
- * The value that this browser keeps under a name; null if it keeps nothing, or refuses to.
+ * The value that this browser keeps under a name, or this page if the browser refuses to; null without one.
  * @param {string} name
  */
 export function kept(name) {
   try {
     return globalThis.localStorage.getItem(`vikinglab/${name}`);
   } catch {
-    return null;
+    return held().get(`vikinglab/${name}`) ?? null;
   }
 }
 
@@ -31,7 +36,7 @@ export function keep(name, value) {
   try {
     globalThis.localStorage.setItem(`vikinglab/${name}`, value);
   } catch {
-    // A browser may refuse storage: then a choice lasts as long as the page.
+    held().set(`vikinglab/${name}`, value);
   }
 }
 
