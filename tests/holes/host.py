@@ -575,18 +575,11 @@ HOLES = [
         "tests/dashboards/test_serve.py::test_an_error_later_on_shows_no_traceback_either",
     ),
     Hole(
-        "still pages have kernels",
-        "vikinglab/dashboards.py",
-        "        if static.is_static(Path(self.contents_manager.root_dir, path)):",
-        "        if False:",
-        "tests/dashboards/test_strangers.py::test_a_still_page_is_shown_as_stored_and_runs_nothing",
-    ),
-    Hole(
         "kernels that died are kept",
         "vikinglab/dashboards.py",
         "    def _handle_kernel_died(self, kernel_id: str) -> None:\n        self.forget(kernel_id)",
         "    def _handle_kernel_died(self, kernel_id: str) -> None:\n        pass",
-        "tests/dashboards/test_kernels.py::test_a_kernel_that_is_killed_in_mid_match_is_forgotten_and_the_match_goes_on_in_the_next",
+        f"{STRANGERS}::test_a_kernel_that_was_killed_is_forgotten_without_anybody_asking",
     ),
     Hole(
         "browsers remember where the root leads",

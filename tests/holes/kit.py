@@ -87,4 +87,32 @@ HOLES = [
         "        if False:",
         f"{DEFECTS}[hoard-moments-where-nothing-is-given-away-a-gift-is-said-not-to-be-on-offer]",
     ),
+    Hole(
+        "paths may be empty",
+        f"{TESTING}/names.py",
+        "        if not path or not all(path):",
+        "        if False:",
+        f"{DEFECTS}[hoard-paths-an-action-is-chosen-by-pointing-at-nothing]",
+    ),
+    Hole(
+        "lines may be read as other actions",
+        f"{TESTING}/names.py",
+        "        if again != action:",
+        "        if False:",
+        "tests/testing/test_kit.py::test_a_line_that_is_read_as_another_action_is_noticed",
+    ),
+    Hole(
+        "pictures may take parts from elsewhere",
+        f"{TESTING}/scenes.py",
+        'holds(all(link.startswith("#") for link in links),',
+        "holds(True,",
+        f"{DEFECTS}[hoard-pictures-a-picture-takes-a-part-from-another-host]",
+    ),
+    Hole(
+        "outcomes may change when they are asked for again",
+        f"{TESTING}/determinism.py",
+        '    same("the outcomes, asked again", found, list(spot.thing.outcomes(spot.table)))\n',
+        "",
+        f"{DEFECTS}[hoard-outcomes-outcomes-come-in-another-order-when-they-are-asked-for-again]",
+    ),
 ]

@@ -352,6 +352,12 @@ NAMES = [
         instead('return ("lamp", f"chest:{chest}")', 'return (f"chest:{chest}",)'),
     ),
     planted(
+        "an action is chosen by pointing at nothing",
+        "paths",
+        instead("return super().path(table, action)", "return ()"),
+        also="*",
+    ),
+    planted(
         "a path begins with another whole path",
         "paths",
         instead("return super().path(table, action)", 'return ("lamp",)'),
@@ -483,6 +489,14 @@ LUCK = [
         "an outcome is listed twice", "outcomes", instead("in range(one, 4)]", "in range(one, 4)] + [((1, 1), 1)]")
     ),
     planted(
+        "outcomes come in another order when they are asked for again",
+        "outcomes",
+        COUNT,
+        before("return [((one, two)", "COUNT.append(1)"),
+        instead("in range(one, 4)]", "in range(one, 4)][:: 1 - len(COUNT) % 2 * 2]"),
+        also="*",
+    ),
+    planted(
         "an outcome has no weight",
         "outcomes",
         instead("1 if one == two else 2)", "0 if one == two else 2)"),
@@ -608,6 +622,13 @@ SCENES = [
         "pictures",
         instead("\n</svg>", '\n<g id="vl-star"><image href="//elsewhere"/></g>\n</svg>'),
         file="art.svg",
+    ),
+    planted(
+        "a picture takes a part from another host",
+        "pictures",
+        instead("\n</svg>", '\n<g id="vl-star"><use href="//elsewhere/art.svg#star"/></g>\n</svg>'),
+        file="art.svg",
+        also="*",
     ),
     planted(
         "a style reaches beyond the game",

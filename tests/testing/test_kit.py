@@ -236,6 +236,12 @@ def test_a_leak_is_found_both_by_other_worlds_and_by_guesses(monkeypatch, way):
         conforms(key_of("no chest can be opened while anybody has seen gold"), "legal-lists-hide", players=2, matches=3)
 
 
+def test_a_line_that_is_read_as_another_action_is_noticed(monkeypatch):
+    monkeypatch.setattr("vikinglab.testing.names.notation.read", lambda line, actions: None)
+    with pytest.raises(Broken, match=", read: "):
+        conforms("hoard", "notations", players=2, matches=1)
+
+
 def test_a_match_that_plays_what_is_not_on_offer_is_noticed(monkeypatch):
     monkeypatch.setattr(Match, "play", lambda match, move: match._advance(match._read(move), iter(())))
     for check in ("strangers", "why-not"):
