@@ -63,8 +63,11 @@ function follow(ended) {
     const marks = content.querySelectorAll(":scope > .whole");
     for (const mark of marks) {
       loading.came(Number(mark.dataset.cell), Number(content.dataset.cells));
-      const cell = mark.previousElementSibling;
-      if (cell) learn(cell, mark);
+      const before = mark.previousElementSibling;
+      const said = before?.matches(".said") ? before : null;
+      const cell = said ? said.previousElementSibling : before;
+      if (cell && said) learn(cell, said);
+      said?.remove();
       mark.remove();
       if (cell?.querySelector(WIDGETS)) frontEnd();
       steps?.take(cell);

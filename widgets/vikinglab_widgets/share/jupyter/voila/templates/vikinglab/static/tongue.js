@@ -27,19 +27,19 @@ export function titled(part) {
 const pieces = /** @type {Piece[]} */ ([]);
 
 /**
- * Learn what stands behind a cell: its prose in other languages, and what its widgets say in others.
+ * Learn what follows a cell: its prose in other languages, and what its widgets say in others.
  * @param {Element} cell
- * @param {HTMLElement} mark
+ * @param {Element} said
  */
-export function learn(cell, mark) {
+export function learn(cell, said) {
   const prose = cell.querySelector(".jp-MarkdownOutput");
   const parts = prose ? piecesOf(prose) : [];
-  for (const template of mark.querySelectorAll("template")) {
+  for (const template of said.querySelectorAll("template")) {
     // A cell with markup of its own may have other elements than the server counted: it stays as it is.
     if (parts.length === Number(template.dataset.of)) add(parts, template);
   }
   pieces.push(...parts.filter(({ forms }) => forms.size > 1));
-  const phrases = mark.querySelector("script")?.textContent;
+  const phrases = said.querySelector("script")?.textContent;
   if (phrases) for (const script of cell.querySelectorAll("script")) script.setAttribute(PHRASES, phrases);
 }
 
