@@ -6,6 +6,7 @@ import gzip
 import shutil
 from pathlib import Path
 
+import nbformat
 import pytest
 from playwright.sync_api import Page, expect
 from translation import toy
@@ -139,6 +140,18 @@ def test_markup_of_a_translation_isnt_shown(page, dashboards: Server, several):
     expect(page).to_have_title("Drakkars – Vikinglab")
 
 
+def test_a_page_written_in_french_is_read_in_english_too(page, dashboards: Server, notebooks):
+    write(notebooks, "drakkars", "# Drakkars\n\nPas traduit.")
+    content = nbformat.read(notebooks / "drakkars.ipynb", 4)
+    content.metadata["vikinglab"] = {"language": "fr"}
+    nbformat.write(content, notebooks / "drakkars.ipynb")
+    (notebooks / "drakkars.en.po").write_text('msgid "Drakkars"\nmsgstr "Ships"', "utf-8")
+    opened(page, dashboards, "drakkars")
+    expect(page.locator("h1")).to_have_text("Ships¶")
+    assert page.evaluate("document.querySelector('main p:not(#told)').closest('[lang]').lang") == "fr"
+    expect(page).to_have_title("Ships – Vikinglab")
+
+
 def test_a_damaged_translation_is_left_out(page, dashboards: Server, notebooks):
     write(notebooks, "damaged", "# Damaged", "print(1)")
     (notebooks / "damaged.fr.po").write_text('msgid "Damaged"\nmsgstr "Abîmé', "utf-8")
@@ -174,6 +187,6 @@ def test_a_language_of_a_folder_is_chosen_and_a_first_match_played_in_it(page, t
         assert page.locator("html").get_attribute("data-languages") == "en fr toy"
         page.locator("dialog.vl-welcome button").first.click()
         expect(page.locator(".vl-question")).to_contain_text("lias")
-        page.locator(".vl-choice").first.click()
+        page.locator(".vl-choice[data-id^='space']").first.press("Enter")
         expect(page.locator(".vl-log li").first).to_contain_text("spots")
         page.goto("about:blank")

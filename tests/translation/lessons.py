@@ -45,13 +45,16 @@ FRENCH = {
 }
 
 
-def lesson(folder: Path, *, prose: str = PROSE, code: str = CODE, asked: str = ASKED, name: str = "ships") -> Path:
-    """Return a lesson in a folder, with the page that it links to."""
+def lesson(
+    folder: Path, *, prose: str = PROSE, code: str = CODE, asked: str = ASKED, name: str = "ships", language: str = ""
+) -> Path:
+    """Return a lesson in a folder, with the page that it links to; in a language, if one is named."""
     cells = [new_markdown_cell(prose), new_code_cell(code), new_code_cell(asked)]
     for number, cell in enumerate(cells):
         cell.id = f"cell-{number}"
     nbformat.write(new_notebook(), folder / "rules.ipynb")
-    nbformat.write(new_notebook(cells=cells), folder / f"{name}.ipynb")
+    metadata = {"vikinglab": {"language": language}} if language else {}
+    nbformat.write(new_notebook(cells=cells, metadata=metadata), folder / f"{name}.ipynb")
     return folder / f"{name}.ipynb"
 
 

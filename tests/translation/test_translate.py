@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from vikinglab_widgets import progress
 from vikinglab_widgets.lesson import Lesson, check
 from vikinglab_widgets.translating import NoTranslation, renew, write
 from vikinglab_widgets.translations import found
@@ -124,3 +125,23 @@ def test_what_is_in_the_way_is_said_in_a_sentence(tmp_path, capsys):
     notebook = lesson(tmp_path, code="1 / 0", name="broken")
     assert main(["translate", str(notebook), "--to", "fr"]) == 1
     assert "cell 2: ZeroDivisionError" in capsys.readouterr().out
+
+
+def test_a_lesson_may_be_written_in_french_to_begin_with(tmp_path):
+    notebook = lesson(tmp_path, prose="# Drakkars\n\nUne Arme **aide**.", language="fr")
+    with pytest.raises(NoTranslation, match="is written in this language"):
+        renew(notebook, "fr")
+    renew(notebook, "en")
+    fill(tmp_path / "ships.en.po", {"Drakkars": "Ships", "Une Arme **aide**.": "An axe helps."})
+    told = check([notebook])
+    assert f"{tmp_path / 'ships.en.po'}: cell 1, paragraph: “Une Arme **aide**.” has lost a bold word" in told
+    assert progress.title(notebook) == {"en": "Ships", "fr": "Drakkars"}
+
+
+def test_the_language_of_jupyterlab_reaches_its_kernels(monkeypatch, tmp_path):
+    asked = {}
+    monkeypatch.setattr("vikinglab.cli.lab", lambda *given: asked.update(language=given[-1]))
+    monkeypatch.setattr("vikinglab.cli.require", lambda extra: None)
+    (tmp_path / "index.ipynb").touch()
+    assert main(["lab", str(tmp_path), "--language", "fr"]) == 0
+    assert asked == {"language": "fr"}

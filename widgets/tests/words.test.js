@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { filled, say, tongue } from "../vikinglab_widgets/page/base/language.js";
+import { filled, nameOf, say, tongue } from "../vikinglab_widgets/page/base/language.js";
 import { CHOICES, Preferences } from "../vikinglab_widgets/page/base/preferences.js";
 import { Widget } from "../vikinglab_widgets/page/base/widget.js";
 
@@ -137,4 +137,14 @@ test("an author’s words are shown in the language that the page has for them",
   assert.equal(tongue("Revenez", "en", phrases), "fr");
   assert.equal(tongue("Sail", "fr", {}), "en");
   assert.equal(tongue({ en: "Sail", fr: "Naviguez" }, "fr", {}), "fr");
+});
+
+test("a page may have further languages, and one that was chosen for its kernel", () => {
+  globalThis.document = { documentElement: { dataset: { languages: "en fr toy", language: "toy" } } };
+  assert.deepEqual(CHOICES.language, ["en", "fr", "toy"]);
+  assert.equal(new Preferences(storage(), new EventTarget()).get("language"), "toy");
+  assert.equal(new Preferences(storage({ "vikinglab/language": "en" }), new EventTarget()).get("language"), "en");
+  delete globalThis.document;
+  assert.deepEqual(CHOICES.language, ["en", "fr"]);
+  assert.equal(nameOf("fr"), "Français");
 });
