@@ -12,6 +12,7 @@ from vikinglab_widgets.order_check import used_early
 
 import vikinglab as vl
 from vikinglab.serve import has_figures
+from vikinglab.translation import po
 
 ROOT = Path(__file__).parents[1]
 NOTEBOOKS = [path for path in sorted(ROOT.glob("notebooks/**/*.ipynb")) if ".ipynb_checkpoints" not in path.parts]
@@ -19,6 +20,15 @@ NOTEBOOKS = [path for path in sorted(ROOT.glob("notebooks/**/*.ipynb")) if ".ipy
 
 def test_nothing_is_wrong_with_any():
     assert check(NOTEBOOKS) == []
+
+
+UNTRANSLATED = {f"{game}/odds" for game in ("drakkar", "raids", "vikingar")}
+"""The notebooks that are in English alone."""
+
+
+def test_all_others_are_in_french_too():
+    without = [path for path in NOTEBOOKS if "fr" not in po.beside(path)]
+    assert {path.relative_to(ROOT / "notebooks").with_suffix("").as_posix() for path in without} == UNTRANSLATED
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
