@@ -100,6 +100,7 @@ def test_the_author_s_words_on_boards_change_too(page, dashboards: Server):
     page.add_init_script("localStorage.setItem('vikinglab/language', 'fr')")
     page.goto(dashboards.url(f"voila/render/{LESSON}.ipynb"))
     expect(page.locator("#told")).to_have_text("Prêt.")
+    expect(page).to_have_title("Raids 1 · À vous de jouer – Vikinglab")
     task = page.locator(".vl-question").first
     expect(task).to_have_text("Naviguez jusqu’à une tuile.")
     assert task.get_attribute("lang") == "fr"

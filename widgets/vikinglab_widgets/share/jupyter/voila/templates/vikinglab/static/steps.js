@@ -182,6 +182,7 @@ export class Steps {
   async first(parts) {
     while (!this.isWhole && !parts.section.nextElementSibling) await new Promise((resolve) => setTimeout(resolve, 30));
     await parts.whole;
+    this.name();
     this.ready();
   }
 
