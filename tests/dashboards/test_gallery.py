@@ -77,4 +77,4 @@ def test_it_fits_and_axe_finds_nothing_serious(page, dashboards):
 def test_the_page_itself_speaks_the_language_that_was_chosen_before(page, dashboards):
     page.add_init_script("localStorage.setItem('vikinglab/language', 'fr')")
     page.goto(dashboards.url("voila/render/shipped/index.ipynb"))
-    expect(card(page, "raids").get_by_role("link", name="Jouer")).to_be_visible()
+    expect(card(page, "raids").get_by_role("link", name="Jouer, Raids")).to_be_visible()
