@@ -332,7 +332,8 @@ class Attempt:
                 self.play(move)
         grade = self.twin.state["task"]["grade"]
         said = self.learner.say(grade["told"]) if grade else self.learner.ui("well-done")
-        expect(self.host.locator(".vl-question")).to_have_text(said)
+        counted = said.replace("{points}", grade["points"]) if grade else said
+        expect(self.host.locator(".vl-question")).to_have_text(counted)
 
     def hear(self, **message: Any) -> None:
         """Tell the twin."""
