@@ -7,7 +7,8 @@ import { answer, cannot } from "./prompt.js";
 /** @import {Choice, Mark} from "../wire.js" */
 /** @import {BoardPage} from "./page.js" */
 
-const [MOST, FEW] = [6, 3]; // the choices on the board that have buttons at once: on a wide page, and on a narrow one
+const [MOST, FEW] = [6, 3]; // the choices on the board that have buttons at once: on a wide page, and on a phone
+const SMALL = 600; // the width of a page, in pixels, below which buttons lie one below the other
 
 export class Offers {
   /** @param {BoardPage} page */
@@ -49,9 +50,9 @@ export class Offers {
    * @param {Array<[string, Choice[]]>} drawn
    */
   folded(drawn) {
-    const { narrow } = this.page.board.view;
+    const small = this.page.root.clientWidth < SMALL;
     const made = drawn.flatMap(([id, found]) => this.offer(id, found) ?? []);
-    if (made.length <= (narrow ? FEW : MOST)) return made;
+    if (made.length <= (small ? FEW : MOST)) return made;
     const title = this.page.ui("choices", { number: made.length });
     const parts = [html("summary", {}, title), html("div", { class: "vl-answers" }, ...made)];
     const fold = html("details", { class: "vl-offers" }, ...parts);
