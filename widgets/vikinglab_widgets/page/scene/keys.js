@@ -150,18 +150,21 @@ export class Walker {
   type(stops, at, letter) {
     this.typed = Date.now() - this.typedAt > TYPING ? letter : this.typed + letter;
     this.typedAt = Date.now();
-    /** @param {Mark} mark */
-    const begins = (mark) =>
-      this.view
-        .words(mark.words)
+    /** @param {string} words */
+    const begin = (words) =>
+      words
         .toLowerCase()
         .split(/[\s:,.()]+/)
         .some((word) => (/\d$/.test(this.typed) ? word === this.typed : word.startsWith(this.typed)));
+    /** @param {Mark} mark */
+    const begins = (mark) => begin(this.view.words(mark.words));
+    /** @param {Mark} mark */
+    const isCalled = (mark) => begin(this.view.words(mark.words).split(/[:,(]/)[0]);
     const from = this.typed.length > 1 ? at : at + 1;
     const found = [...stops.slice(from), ...stops.slice(0, from)].filter(begins);
     // A number stands on many things: it is meant for one that can be chosen. Typed there again, it leads on to the others.
     const first = /\d$/.test(this.typed) && !(stops[at] && begins(stops[at]));
-    const wanted = (first && found.find((mark) => this.canChoose(mark))) || found[0];
+    const wanted = (first && found.find((mark) => this.canChoose(mark) && isCalled(mark))) || found[0];
     if (wanted) this.go(wanted.id);
   }
 
