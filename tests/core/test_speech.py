@@ -419,13 +419,13 @@ def test_sentences_end(package, language):
 
 NUMBERS = {
     CORE: "all by last limit matches more number of players points",
-    PAGE: "all best done error least most number of off playouts right shown worth",
+    PAGE: "all best done error least most number of off other playouts right short shown worth",
 }
 """The facts of shared messages that are numbers; the kit knows them of a game, as it plays it."""
 OTHERS = {
     CORE: "action after before choice choices edition entry found how key known leader letter line move moved name off "
     "path question reading reason right rival rules rulings seat start text title told wanted words wrong",
-    PAGE: "chance chances chapter choices due guess lesson move points seat stars when",
+    PAGE: "chance chances chapter choices due guess lesson move points seat stars what when winners",
 }
 """The others: words, and what only chooses a variant."""
 

@@ -35,7 +35,7 @@ SEEN = """() => {
     own,
     asks: [asks],
     question: [document.querySelector(".vl-question")],
-    answers: [...document.querySelectorAll(".vl-answers button")],
+    answers: [...document.querySelectorAll(".vl-answers button")].filter((part) => part.checkVisibility()),
     tools: [...document.querySelectorAll(".vl-bar button")].filter((part) => part.checkVisibility()),
   };
   const out = Object.entries(parts).flatMap(([name, found]) => found.map(box)

@@ -67,7 +67,7 @@ def test_what_only_ends_a_turn_says_so_and_isnt_the_main_thing(page, tmp_path):
 
 def test_while_others_play_the_prompt_tells_and_asks_nothing(page, tmp_path):
     host = sailing(page, tmp_path)
-    host.widget.match.play("sail 6")
+    host.widget.match.play("sail 1")
     host.widget._show()
     host.show()
     last = str(host.widget.match.moments[-1])
@@ -82,7 +82,7 @@ def test_while_others_play_the_prompt_tells_and_asks_nothing(page, tmp_path):
 
 def test_a_key_on_the_board_skips_too(page, tmp_path):
     host = sailing(page, tmp_path)
-    host.widget.match.play("sail 6")
+    host.widget.match.play("sail 1")
     host.widget._show()
     host.show()
     page.locator("g[tabindex='0']").first.focus()
@@ -93,7 +93,7 @@ def test_a_key_on_the_board_skips_too(page, tmp_path):
 def test_who_skips_sees_the_next_state_at_their_own_turn():
     async def skipped() -> list[int]:
         board = Board(vl.new("raids", players=3, seed=7, seats=SEATS), pause=60)
-        board.match.play("sail 6")
+        board.match.play("sail 1")
         shown: list[int] = []
         board.send = lambda message: shown.append(message["since"]) if message["say"] == "changed" else None
         board._think()
@@ -121,7 +121,7 @@ def test_others_move_as_fast_as_the_reader_likes(monkeypatch, speed, times):
 
     async def played() -> None:
         board = Board(vl.new("raids", players=3, seed=7, seats=SEATS), pause=0.5)
-        board.match.play("sail 6")
+        board.match.play("sail 1")
         board._hear(board, {"do": "pace", "speed": speed}, [])
         await board._play_others()
 
@@ -135,11 +135,26 @@ def test_on_a_phone_the_first_tap_shows_and_the_second_does(phone, tmp_path):
     phone.add_init_script("localStorage['vikinglab/taps'] = 'two'")
     match = vl.new("raids", players=3, seed=7, seats=SEATS)
     host = Whole(phone, Board(match), tmp_path)
-    mark = phone.locator("g[data-id='space:6']")
-    mark.tap()
+    phone.touchscreen.tap(*host.middle("space:6"))
     host.pump()
     assert match.ply == 0
     assert "Tap again" in host.text(".vl-bubble:not([hidden])")
-    mark.tap()
+    phone.touchscreen.tap(*host.middle("space:6"))
     host.pump()
     assert match.moves[0] == "sail 6"
+
+
+def test_what_was_looked_at_is_large_in_the_prompt_until_the_next_move(page, tmp_path):
+    match = vl.position("drakkar", "emblems: g6 club, f9 / A: e4 h6 / B: d9 j8 / dice: 2 5").match(
+        seed=1, seats=[PERSON, "greedy"]
+    )
+    host = Host(page, Board(match), tmp_path)
+    host.touch("square:e4")
+    host.touch("square:g6")
+    host.click("button:text-is('I look')")
+    picture = page.locator(".vl-reveal > svg")
+    assert picture.bounding_box()["width"] > 100
+    assert "club" in host.text(".vl-reveal")
+    host.widget._hear(host.widget, {"do": "play", "line": host.widget.state["choices"][0]["line"]}, [])
+    host.click("button:text-is('Undo')")
+    assert picture.count() == 0

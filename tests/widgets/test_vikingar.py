@@ -81,7 +81,7 @@ def test_one_sails_to_where_another_longship_lies_by_clicking_it(page, tmp_path)
 
 def test_nothing_is_offered_as_a_button_that_the_zone_doesnt_have(page, tmp_path):
     board(page, tmp_path, "dials: 6 D05, 7 D07\nA: N07 H\nB: H\nsails: A1")
-    assert page.locator(".vl-ask .vl-answer").all_inner_texts() == ["Done"]
+    assert page.locator(".vl-ask :is(.vl-answer, .vl-ends-it)").all_inner_texts() == ["End the turn of A1"]
 
 
 def test_a_ring_leaves_the_runes_to_beat_to_be_seen(page, tmp_path):

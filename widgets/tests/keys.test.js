@@ -28,15 +28,17 @@ const marks = [
 
 const groups = [{ id: "board" }, { id: "panel:0", sheet: true }, { id: "panel:1", sheet: true }];
 
-let walker, heard, focused, now;
+let choosable, walker, heard, focused, now;
 
 beforeEach(() => {
   [heard, focused, now] = [[], [], 10_000];
+  choosable = [];
   Date.now = () => now;
   const element = (mark) => ({
     dataset: { id: mark.id },
     focus: () => focused.push(mark.id),
     scrollIntoView() {},
+    matches: (style) => style === ".vl-choice" && choosable.includes(mark.id),
     getBoundingClientRect: () => ({ x: mark.x, y: mark.y, width: 10, height: 10 }),
   });
   const view = {
@@ -162,4 +164,21 @@ test("when the place where one was is gone, one stands on the first", () => {
   walker.here = "space:99";
   walker.settle();
   assert.deepEqual(stops(), ["space:1"]);
+});
+
+test("plus and minus go from choice to choice, and round", () => {
+  choosable = ["space:2", "space:20"];
+  walker.go("space:1");
+  focused.length = 0;
+  press("+", "+", "+", "-");
+  assert.deepEqual(focused, ["space:2", "space:20", "space:2", "space:20"]);
+});
+
+test("a number is meant for what can be chosen", () => {
+  marks.find(({ id }) => id === "crew:0").words = { en: "Crew: 20 Vikings" };
+  choosable = ["space:20"];
+  walker.go("space:20");
+  focused.length = 0;
+  press("2", "0");
+  assert.equal(focused.at(-1), "space:20");
 });

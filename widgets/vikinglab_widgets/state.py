@@ -10,10 +10,12 @@ from typing import Any
 import msgspec
 
 from vikinglab.bots import PERSON
+from vikinglab.core.draws import stream
 from vikinglab.core.engine import notation
 from vikinglab.core.engine.decision import Action, Decision
 from vikinglab.core.game import game
 from vikinglab.core.match import Match, naming, refusal
+from vikinglab.core.show.scene import Scene
 from vikinglab.core.show.stored import DASHBOARD
 from vikinglab.core.show.trace import trace
 from vikinglab.core.teach.example import Example
@@ -42,8 +44,7 @@ def state(match: Match, viewer: int, asked: bool, entries: Entries | None = None
     A board keeps the ``entries`` of its log, because most of them stay: they are those of the last time.
     """
     waiting = match.waiting
-    # At the end everything that was hidden is turned up.
-    scene = match.scene(viewer) if waiting else match.game.scene(match.table.clone(), viewer)
+    scene = match.scene(viewer) if waiting else _turned_up(match, viewer)
     drawn = {part for mark in scene.marks for part in (mark.id, mark.choice)}
     return {
         "game": match.game.key,
@@ -64,6 +65,12 @@ def state(match: Match, viewer: int, asked: bool, entries: Entries | None = None
         # The browser keeps the match, because its kernel ends with the page.
         "save": match.to_json().decode(),
     }
+
+
+def _turned_up(match: Match, viewer: int) -> Scene:
+    """Return the board at the end, with everything that was hidden; what chance never decided, it decides now."""
+    table = match.table.turned_up(stream(match.seed, "turned-up", 0))
+    return match.game.scene(table, viewer)
 
 
 def _question(match: Match, viewer: int) -> Text:

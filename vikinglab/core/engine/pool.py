@@ -242,6 +242,12 @@ class Pool(Part):
                 [self._sampled(slot, rng) if slot.value is None and slot.seen else slot for slot in self.buried]
             )
 
+    def turn_up(self, rng: Random) -> None:
+        """Give each piece in a slot a value, as at the end of a match, where everybody looks at all of them."""
+        for name, slot in self.slots.items():
+            if slot.value is None:
+                self.slots[name] = self._sampled(slot, rng)
+
     def pieces(self) -> Counter[str]:
         """Return every piece in the pool, to check that none is lost."""
         values = [slot.value for slot in (*self.slots.values(), *self.buried) if slot.value is not None]

@@ -195,6 +195,13 @@ class Table(_Aside, Part, dict=True, gc=True, kw_only=True):
             pool.sample_hidden(rng)
         return twin
 
+    def turned_up(self, rng: Random) -> Self:
+        """Return the position with everything turned up that lies hidden; nobody has looked at some of it yet."""
+        twin = self.clone()
+        for pool in _pools(twin):
+            pool.turn_up(rng)
+        return twin
+
     def tell(
         self, rule: str, *, only: tuple[int, ...] | None = None, also: tuple[str, ...] = (), **facts: object
     ) -> None:

@@ -161,13 +161,18 @@ class _Board:
             yield self.board.space(f"shield:{seat}:{symbol}", at, words, **look)
 
     def emblems(self) -> Iterator[Mark]:
-        """Draw the emblems face down; what was shown to all lies face up until the next turn is over."""
+        """Draw the emblems face down; what was shown to all lies face up until the next turn is over, and at the end
+        all that is known."""
         for square, name in self.lying:
             value = self.table.emblems.slots[name].value
             look: Look = {"sprite": "drakkar-emblem", "size": 48}
-            if value is not None and name == self.table.shown:
+            if value is not None and self.lies_open(name):
                 look = {"frame": "drakkar-face", "sprite": f"drakkar-{value}", "size": 58}
             yield self.piece(f"emblem:{name}", square, **look)
+
+    def lies_open(self, name: str) -> bool:
+        """Return whether an emblem that is known lies face up."""
+        return name == self.table.shown or self.table.result is not None
 
     def pawns(self) -> Iterator[Mark]:
         for square, pawn in sorted(self.table.stands.items(), key=lambda pair: pair[1]):
@@ -180,7 +185,7 @@ class _Board:
         """Draw a small mark on what is known of emblems that lie face down."""
         for square, name in self.lying:
             symbol = self.table.emblems.slots[name].value
-            if symbol is not None and name != self.table.shown:
+            if symbol is not None and not self.lies_open(name):
                 look: Look = {"frame": "drakkar-note", "sprite": f"drakkar-{symbol}", "size": 44}
                 yield self.piece(f"note:{name}", square, (14, 13), **look)
 

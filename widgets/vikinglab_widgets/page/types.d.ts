@@ -81,6 +81,7 @@ export interface Hooks {
   touched?: (event: PointerEvent) => void;
   pointed?: (id: string | null | undefined) => void;
   moved?: (id: string | null | undefined) => void;
+  refitted?: Act;
   decorate?: (mark: Mark) => Decoration;
   featured?: (group: Group) => boolean;
 }

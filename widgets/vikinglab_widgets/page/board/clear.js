@@ -6,6 +6,7 @@
 /** @import {BoardPage} from "./page.js" */
 
 const CLEAR = ".vl-choice, .vl-picked, .vl-thrown > .vl-piece, .vl-cast, .vl-reveal";
+const MOST = 3; // things that are revealed at once
 const APART = 4; // units between two places of which one is still the other
 
 /**
@@ -22,21 +23,28 @@ export function involved({ marks, groups }, viewer) {
 }
 
 /**
- * The ids of marks that show another face than before at the same place.
+ * The ids of marks that show another face than before at the same place, and of cards that are new on the board; none if
+ * they are so many that something was laid out.
  * @param {Pick<Scene, "marks">} before
  * @param {Pick<Scene, "marks">} now
  */
 export function revealed(before, now) {
   const faces = new Map(before.marks.map((mark) => [mark.id, mark]));
-  return now.marks.filter((mark) => mark.kind !== "label" && turned(faces.get(mark.id), mark)).map(({ id }) => id);
+  const found = now.marks.filter((mark) => {
+    const known = faces.get(mark.id);
+    return (
+      mark.kind !== "label" && (known ? turned(known, mark) : mark.kind === "piece" && Boolean(mark.frame && mark.on))
+    );
+  });
+  return found.length > MOST ? [] : found.map(({ id }) => id);
 }
 
 /**
- * @param {Mark | undefined} before
+ * @param {Mark} before
  * @param {Mark} now
  */
 function turned(before, now) {
-  if (!before || !before.sprite || !now.sprite || before.sprite === now.sprite) return false;
+  if (!before.sprite || !now.sprite || before.sprite === now.sprite) return false;
   return Math.hypot(before.x - now.x, before.y - now.y) < APART;
 }
 

@@ -40,19 +40,23 @@ export class GameLog {
   }
 
   /**
-   * Show entries, each with the letter of its seat; if the element with the focus goes, `otherwise` gets the focus.
+   * Show entries, each with the letter of its seat, the newest last, or where only the beginning is seen first; if the
+   * element with the focus goes, `otherwise` gets the focus.
    * @param {Entry[]} entries
    * @param {Text[]} letters
    * @param {HTMLElement} otherwise
+   * @param {boolean} [newestFirst]
    */
-  show(entries, letters, otherwise) {
+  show(entries, letters, otherwise, newestFirst = false) {
     this.title.textContent = this.page.ui("log");
-    const lines = new Map(entries.map((entry) => this.line(entry, letters)));
+    const order = newestFirst ? [...entries].reverse() : entries;
+    const lines = new Map(order.map((entry) => this.line(entry, letters)));
     if ([...lines.keys()].join() === [...this.lines.keys()].join()) return;
     this.lines = lines;
     follow(this.list, [...lines.values()], otherwise);
-    this.stop(this.list.querySelector(":focus") ?? this.list.querySelector("li:last-child > button"));
-    requestAnimationFrame(() => (this.list.scrollTop = this.list.scrollHeight));
+    const newest = newestFirst ? "li:first-child > button" : "li:last-child > button";
+    this.stop(this.list.querySelector(":focus") ?? this.list.querySelector(newest));
+    requestAnimationFrame(() => (this.list.scrollTop = newestFirst ? 0 : this.list.scrollHeight));
   }
 
   /**

@@ -7,7 +7,8 @@ import { answer, cannot } from "./prompt.js";
 /** @import {Choice, Mark} from "../wire.js" */
 /** @import {BoardPage} from "./page.js" */
 
-const [MOST, FEW] = [6, 3]; // the choices on the board that have buttons at once: on a wide page, and on a narrow one
+const [MOST, FEW] = [6, 3]; // the choices on the board that have buttons at once: on a wide page, and on a phone
+const SMALL = 600; // the width of a page, in pixels, below which buttons lie one below the other
 
 export class Offers {
   /** @param {BoardPage} page */
@@ -49,29 +50,43 @@ export class Offers {
    * @param {Array<[string, Choice[]]>} drawn
    */
   folded(drawn) {
-    const { narrow } = this.page.board.view;
-    const made = drawn.flatMap(([id, found]) => this.offer(id, found) ?? []);
-    if (made.length <= (narrow ? FEW : MOST)) return made;
-    const title = this.page.ui("choices", { number: made.length });
-    const parts = [html("summary", {}, title), html("div", { class: "vl-answers" }, ...made)];
-    const fold = html("details", { class: "vl-offers" }, ...parts);
+    const small = this.page.root.clientWidth < SMALL;
+    const called = drawn.filter(([id, found]) => this.says(id, found));
+    const offers = () => called.map(([id, found]) => this.offer(id, found));
+    if (called.length <= (small ? FEW : MOST)) return offers();
+    const host = html("div", { class: "vl-answers" });
+    const title = html("summary", {}, this.page.ui("choices", { number: called.length }));
+    const fold = html("details", { class: "vl-offers" }, title, host);
+    // Dozens of buttons that nobody sees would only slow a click down.
+    const fill = () => host.replaceChildren(...(fold.open ? offers() : []));
     fold.open = this.unfolded;
-    fold.addEventListener("toggle", () => (this.unfolded = fold.open));
+    fill();
+    fold.addEventListener("toggle", () => {
+      this.unfolded = fold.open;
+      fill();
+    });
     return [fold];
   }
 
   /**
-   * A choice on the board; null if nothing is known to call it by. One that leads on to others has dots.
+   * The words of a choice on the board, if there are any. One that leads on to others has dots.
+   * @param {string} id
+   * @param {Choice[]} found
+   */
+  says(id, found) {
+    const { choosing, words, ui } = this.page;
+    const what = this.called(id);
+    const leads = found.length > 1 && what ? ui("leads-on", { what }) : what;
+    return words(choosing.named(found)) || leads;
+  }
+
+  /**
+   * A choice on the board.
    * @param {string} id
    * @param {Choice[]} found
    */
   offer(id, found) {
-    const { choosing, words, ui } = this.page;
-    const named = words(choosing.named(found));
-    const called = named || this.called(id);
-    if (!called) return null;
-    const shown = named || found.length === 1 ? called : ui("leads-on", { what: called });
-    const made = button(shown, () => this.choose(id, found), "vl-offer");
+    const made = button(this.says(id, found), () => this.choose(id, found), "vl-offer");
     made.dataset.stays = id;
     made.addEventListener("pointerenter", () => this.light(id, true));
     made.addEventListener("pointerleave", () => this.light(id, false));

@@ -29,6 +29,7 @@ import { Play } from "./play.js";
 import { Pointing } from "./pointing.js";
 import { Prompt } from "./prompt.js";
 import { Reasons } from "./reasons.js";
+import { reveals } from "./reveal.js";
 import { Review } from "./review.js";
 import { Session } from "./session.js";
 import { Throwing } from "./throwing.js";
@@ -154,6 +155,7 @@ export class BoardPage extends Widget {
       touched: (event) => this.pointing.touch(event),
       pointed: (id) => this.reasons.point(id),
       moved: (id) => this.reasons.move(id),
+      refitted: () => this.refit(),
       decorate: (mark) => this.pointing.decorate(mark),
       featured: (group) => group.seat === this.state.viewer,
     });
@@ -215,14 +217,17 @@ export class BoardPage extends Widget {
 
   /** @param {boolean} glide */
   draw(glide) {
+    const held = document.activeElement !== document.body && this.root.contains(document.activeElement);
     this.board.show(this.state.scene, glide);
     this.board.sheet.follow();
+    // What had the focus may have gone: the keys go on from where the board is to be entered.
+    if (held && document.activeElement === document.body) this.board.enter();
   }
 
   showPrompt() {
     const asked = this.purpose.prompt(this.state);
     const over = this.purpose.canReview(this.state);
-    const above = [...(asked.above ?? []), ...(over ? this.ended() : [])];
+    const above = [...(asked.above ?? []), ...(over ? this.ended() : reveals(this))];
     const next = this.choosing.picked.length && this.pointing.next;
     const below = [...(asked.below ?? []), ...this.welcome.end(this.model.get("setup"), this.state)];
     this.board.element.classList.toggle("vl-over-now", over);
@@ -252,9 +257,15 @@ export class BoardPage extends Widget {
   }
 
   showLog() {
-    this.log.show(this.state.log, this.model.get("setup").letters, this.prompt.question);
+    this.log.show(this.state.log, this.model.get("setup").letters, this.prompt.question, this.board.view.narrow);
     const aside = this.veil.covers(this.state) ? [] : this.coach.said(this.state);
     this.tell([...this.log.news(this.state.log), this.purpose.announcement(this.state), ...aside].join(" "));
+  }
+
+  /** The page has become narrow, or wide: what depends on that is shown again. */
+  refit() {
+    this.showPrompt();
+    this.log.show(this.state.log, this.model.get("setup").letters, this.prompt.question, this.board.view.narrow);
   }
 
   /**

@@ -140,7 +140,9 @@ export class Pointing {
       this.page.tell(
         `${this.page.words(this.page.state.scene.title)}. ${this.page.purpose.situation(this.page.state)}`,
       );
-    if (what === "what") this.page.tell(this.page.ui("can", { choices: listed(this.possible()) }));
+    if (what === "what") {
+      this.page.reasons.say(this.page.ui("can", { choices: listed(this.possible()) }), this.page.prompt.question);
+    }
     if (what === "where") this.page.tell(this.page.board.where(id));
   }
 

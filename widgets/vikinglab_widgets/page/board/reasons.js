@@ -146,6 +146,17 @@ export class Reasons {
   }
 
   /**
+   * Say something at an element, for those who read and those who listen.
+   * @param {string} sentence
+   * @param {HTMLElement} at
+   */
+  say(sentence, at) {
+    this.bubble.element.classList.add("vl-foretells");
+    this.bubble.show(at, html("p", {}, sentence));
+    this.page.tell(sentence);
+  }
+
+  /**
    * Say the words of a mark that tells them; false if it is none.
    * @param {string} id
    * @param {boolean} [quiet]

@@ -47,7 +47,10 @@ export class BoardView {
       ...(hooks.featured && { featured: hooks.featured }),
     });
     this.walker = new Walker(this.view, hooks.heard);
-    this.view.refitted = () => this.walker.settle();
+    this.view.refitted = () => {
+      this.walker.settle();
+      hooks.refitted?.();
+    };
     this.walker.reveal = (element) => {
       this.view.tabs.reveal(sure(element.getAttribute("data-id")));
       this.sheet.reveal(element);
@@ -97,6 +100,11 @@ export class BoardView {
    */
   unfold(event) {
     if (!around(event, ".vl-choice")) around(event, ".vl-panel")?.toggleAttribute("data-open");
+  }
+
+  /** Give the focus to the mark from which the keys move over the board. */
+  enter() {
+    this.drawn(this.walker.here)?.focus();
   }
 
   /**

@@ -106,6 +106,7 @@ export class Walker {
     else if (event.key === "?") this.heard("what");
     else if (event.key === ".") this.heard("where", this.here);
     else if (event.key === "!") this.heard("who");
+    else if (event.key === "+" || event.key === "-") this.choice(stops, at, event.key === "+" ? 1 : -1);
     else if (event.key.length === 1) this.type(stops, at, event.key.toLowerCase());
     else return;
     event.preventDefault();
@@ -149,15 +150,39 @@ export class Walker {
   type(stops, at, letter) {
     this.typed = Date.now() - this.typedAt > TYPING ? letter : this.typed + letter;
     this.typedAt = Date.now();
-    /** @param {Mark} mark */
-    const begins = (mark) =>
-      this.view
-        .words(mark.words)
+    /** @param {string} words */
+    const begin = (words) =>
+      words
         .toLowerCase()
         .split(/[\s:,.()]+/)
         .some((word) => (/\d$/.test(this.typed) ? word === this.typed : word.startsWith(this.typed)));
+    /** @param {Mark} mark */
+    const begins = (mark) => begin(this.view.words(mark.words));
+    /** @param {Mark} mark */
+    const isCalled = (mark) => begin(this.view.words(mark.words).split(/[:,(]/)[0]);
     const from = this.typed.length > 1 ? at : at + 1;
-    const found = [...stops.slice(from), ...stops.slice(0, from)].find(begins);
-    if (found) this.go(found.id);
+    const found = [...stops.slice(from), ...stops.slice(0, from)].filter(begins);
+    // A number stands on many things: it is meant for one that can be chosen. Typed there again, it leads on to the others.
+    const first = /\d$/.test(this.typed) && !(stops[at] && begins(stops[at]));
+    const wanted = (first && found.find((mark) => this.canChoose(mark) && isCalled(mark))) || found[0];
+    if (wanted) this.go(wanted.id);
+  }
+
+  /** @param {Mark} mark */
+  canChoose({ id }) {
+    return sure(this.view.marks.get(id)).matches(".vl-choice");
+  }
+
+  /**
+   * Go to the next thing that can be chosen, or to the one before; after the last to the first.
+   * @param {Mark[]} stops
+   * @param {number} at
+   * @param {number} step
+   */
+  choice(stops, at, step) {
+    const order = step > 0 ? [...stops.slice(at + 1), ...stops.slice(0, at + 1)] : stops.slice(0, at).reverse();
+    const others = step > 0 ? [] : stops.slice(at).reverse();
+    const next = [...order, ...others].find((mark) => this.canChoose(mark));
+    if (next) this.go(next.id);
   }
 }

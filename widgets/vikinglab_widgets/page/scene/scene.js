@@ -23,7 +23,7 @@ import { Tabs } from "./tabs.js";
 /** @import {Group, Mark, Scene} from "../wire.js" */
 /** @import {Box, Decoration, Say} from "../types.js" */
 
-const NARROW = 760; // below this width, in pixels, a page is narrow: the style says so too
+const NARROW = 840; // below this width, in pixels, as on a tablet held upright, a page is narrow: the style says so too
 
 /**
  * A scene for a page of one shape: without the groups that are for the other.

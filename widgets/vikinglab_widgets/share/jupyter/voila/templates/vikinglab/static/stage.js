@@ -7,7 +7,7 @@ const LEAST = 46; // pixels of prose that stay visible, whatever else there is: 
 const FOLDED = 48; // pixels of prose that may wait to be unfolded
 const DRAWN = 0.2; // the share of the scene's height that choices in the reader's own panel are drawn at
 const GAP = 12;
-const NARROW = "(max-width: 759px)";
+const NARROW = "(max-width: 839px)";
 
 /**
  * The room of a scene: its prose and its thing, laid out within a fixed height. `changed` is called when prose comes to lie
