@@ -34,6 +34,7 @@ def test_choices_on_the_board_have_buttons_too(page, tmp_path):
     host = sailing(page, tmp_path)
     page.locator(".vl-offers > summary").click()
     offers = page.locator(".vl-offer")
+    offers.first.wait_for()
     assert offers.count() == len(host.widget.state["choices"])
     page.get_by_role("button", name="Sail to space 6", exact=True).hover()
     assert "space:6" in page.locator(".vl-lit").evaluate_all("lit => lit.map(({ dataset }) => dataset.id)")
