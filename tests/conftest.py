@@ -8,12 +8,18 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import comm
 import pytest
 from browsing import browser as browser
 from hypothesis import settings
 from xdist.scheduler import LoadScopeScheduling
 
 from vikinglab.core.game import games
+
+WITHOUT_KERNEL = comm.create_comm
+import ipykernel.ipkernel  # noqa: E402, F401 - when it is loaded, it puts its own comms in place of those
+
+comm.create_comm = WITHOUT_KERNEL  # widgets of tests have no kernel; with a kernel's comms they would send nothing
 
 settings.register_profile("same", deadline=None, print_blob=True, derandomize=True)
 settings.register_profile("search", deadline=None, print_blob=True)
