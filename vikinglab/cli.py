@@ -249,8 +249,9 @@ def _serve(chosen: argparse.Namespace) -> int:
 
 
 def _lab(chosen: argparse.Namespace) -> int:
+    folder = chosen.folder and notebooks(chosen.folder)
     require("lab")  # before anything is copied
-    lab(to_edit(chosen.folder), chosen.ip, chosen.port, not chosen.no_browser, chosen.language)
+    lab(folder or to_edit(None), chosen.ip, chosen.port, not chosen.no_browser, chosen.language)
     return 0
 
 

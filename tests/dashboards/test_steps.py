@@ -278,4 +278,4 @@ def test_the_bar_leads_to_the_pages_of_the_game_and_holds_the_preferences_once(p
     page.keyboard.press("Escape")
     expect(page.locator(".vl-board").first).to_have_attribute("lang", "fr")
     bar.get_by_role("link", name="Règles").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("The rules of Raids")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Les règles de Raids")

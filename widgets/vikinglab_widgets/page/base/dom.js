@@ -154,13 +154,17 @@ export const markAt = (event) => around(event, "g[data-id]")?.dataset.id;
 export const focusOn = (host, selector) => /** @type {HTMLElement | null} */ (host.querySelector(selector))?.focus();
 
 /**
- * Make an element focusable as long as it has to be scrolled.
+ * Make an element focusable as long as it has to be scrolled; then it is a group, named by another element.
  * @param {HTMLElement} element
+ * @param {string} name - the id of that one
  */
-export function reachable(element) {
+export function reachable(element, name = "") {
+  const stops = { tabindex: "0", ...(name ? { role: "group", "aria-labelledby": name } : {}) };
   const sized = new ResizeObserver(() => {
-    if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
-    else element.removeAttribute("tabindex");
+    const scrolls = element.scrollHeight > element.clientHeight + 1;
+    for (const [key, value] of Object.entries(stops))
+      if (scrolls) element.setAttribute(key, value);
+      else element.removeAttribute(key);
   });
   for (const part of [element, ...element.children]) sized.observe(part);
   return element;

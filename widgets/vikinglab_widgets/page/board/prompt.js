@@ -12,7 +12,7 @@ export class Prompt {
     this.question = html("h2", { class: "vl-question", id, tabindex: "-1" });
     this.answers = html("div", { class: "vl-answers", role: "group", "aria-labelledby": id });
     const parts = [this.kicker, this.question, this.answers];
-    this.element = reachable(html("section", { class: "vl-sheet-card vl-ask" }, ...parts));
+    this.element = reachable(html("section", { class: "vl-sheet-card vl-ask" }, ...parts), id);
   }
 
   /**
