@@ -61,7 +61,7 @@ def square_words(table: Drakkar, square: str) -> Text:
     owner, pawn = _owners(table.box, table.players).get(square), table.stands.get(square)
     parts = [plain(square) if owner is None else say("home", square=square_word(table, square), seat=owner)]
     if square in table.lies:
-        symbol, up = table.emblems.slots[table.lies[square]].value, table.lies[square] == table.shown
+        symbol, up = table.emblems.slots[table.lies[square]].value, lies_open(table, table.lies[square])
         parts.append(say("emblem-known", symbol=symbol_word(symbol), up=up) if symbol else say("emblem"))
     if pawn is not None:
         held = table.held[pawn] or ("punished" if table.missing[pawn // 2] else "")
@@ -77,6 +77,11 @@ def square_words(table: Drakkar, square: str) -> Text:
 def _owners(box: Box, players: int) -> dict[str, int]:
     """Return the owner of each drakkar square."""
     return {home: seat for seat in range(players) for home in box.homes(players, seat)}
+
+
+def lies_open(table: Drakkar, name: str) -> bool:
+    """Return whether an emblem lies face up, if it is known: the one that was shown to all, and at the end each."""
+    return name == table.shown or table.result is not None
 
 
 def board_words(table: Drakkar) -> Text:
@@ -166,13 +171,9 @@ class _Board:
         for square, name in self.lying:
             value = self.table.emblems.slots[name].value
             look: Look = {"sprite": "drakkar-emblem", "size": 48}
-            if value is not None and self.lies_open(name):
+            if value is not None and lies_open(self.table, name):
                 look = {"frame": "drakkar-face", "sprite": f"drakkar-{value}", "size": 58}
             yield self.piece(f"emblem:{name}", square, **look)
-
-    def lies_open(self, name: str) -> bool:
-        """Return whether an emblem that is known lies face up."""
-        return name == self.table.shown or self.table.result is not None
 
     def pawns(self) -> Iterator[Mark]:
         for square, pawn in sorted(self.table.stands.items(), key=lambda pair: pair[1]):
@@ -185,7 +186,7 @@ class _Board:
         """Draw a small mark on what is known of emblems that lie face down."""
         for square, name in self.lying:
             symbol = self.table.emblems.slots[name].value
-            if symbol is not None and not self.lies_open(name):
+            if symbol is not None and not lies_open(self.table, name):
                 look: Look = {"frame": "drakkar-note", "sprite": f"drakkar-{symbol}", "size": 44}
                 yield self.piece(f"note:{name}", square, (14, 13), **look)
 
