@@ -573,7 +573,7 @@ quiz-lot = { $then ->
 quiz-soon = { $then ->
     [0] Voyage { $voyage } comes next.
    *[1] { $moved } Voyage { $voyage } comes next.
-  } Of its { PLURAL($tiles, one: "# tile", other: "# tiles") } { $wanted } are of this kind: { $thing }. They are shuffled and laid. How likely is at least one before the first village, at spaces 1 to { $space }?
+  } Of its { PLURAL($tiles, one: "# tile", other: "# tiles") } { PLURAL($wanted, one: "# is", other: "# are") } of this kind: { $thing }. They are shuffled and laid. How likely is at least one before the first village, at spaces 1 to { $space }?
   .why = The chance that none is there is { $steps }: { NUMBER($none, maximumFractionDigits: 1) } %. What is left is the answer.
 
 # Figures of the odds

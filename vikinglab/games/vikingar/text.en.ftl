@@ -703,7 +703,7 @@ chart-duel = Against { PLURAL($defence, one: "# rune", other: "# runes") }
   .across = Runes of the attack
   .wins = the attack wins
   .defence = Runes of the defence
-  .sentence = Against { PLURAL($defence, one: "# rune", other: "# runes") }, an attack with { $attack } wins { $usual } % of the time, and with { $another } { $more } %.{ PLURAL($even, none: " No number of runes wins more often than it loses.", one: " From # rune on it wins more often than it loses.", other: " From # runes on it wins more often than it loses.") }
+  .sentence = Against { PLURAL($defence, one: "# rune", other: "# runes") }, an attack with { PLURAL($attack, one: "# rune", other: "# runes") } wins { $usual } % of the time, and one with { PLURAL($another, one: "# rune", other: "# runes") } { $more } %.{ PLURAL($even, none: " No number of runes wins more often than it loses.", one: " From # rune on it wins more often than it loses.", other: " From # runes on it wins more often than it loses.") }
 
 # The aid
 

@@ -714,7 +714,7 @@ chart-duel = Contre { PLURAL($defence, one: "# rune", other: "# runes") }
   .across = Runes de l’attaque
   .wins = l’attaque gagne
   .defence = Runes de la défense
-  .sentence = Contre { PLURAL($defence, one: "# rune", other: "# runes") }, une attaque de { $attack } gagne { $usual } % du temps, et de { $another } { $more } %.{ PLURAL($even, none: " Aucun nombre de runes ne gagne plus souvent qu’il ne perd.", one: " Dès # rune, elle gagne plus souvent qu’elle ne perd.", other: " À partir de # runes, elle gagne plus souvent qu’elle ne perd.") }
+  .sentence = Contre { PLURAL($defence, one: "# rune", other: "# runes") }, une attaque de { PLURAL($attack, one: "# rune", other: "# runes") } gagne { $usual } % du temps, et une de { PLURAL($another, one: "# rune", other: "# runes") } { $more } %.{ PLURAL($even, none: " Aucun nombre de runes ne gagne plus souvent qu’il ne perd.", one: " Dès # rune, elle gagne plus souvent qu’elle ne perd.", other: " À partir de # runes, elle gagne plus souvent qu’elle ne perd.") }
 
 # L’aide de jeu
 
