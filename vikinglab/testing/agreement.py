@@ -70,7 +70,6 @@ def usage(package: str, language: str) -> Usage:
 
 def agreement(seen: Seen) -> None:
     """Each number agrees with the noun beside it, be it 0, 1, 2 or 5: in every message, in every language."""
-    seen.game.speech.given.clear()  # what was said before, in another run, would change the findings
     _say(seen)
     own = seen.game.speech.keys(LANGUAGES[0]) - speech().keys(LANGUAGES[0])
     for wrong in disagreements(seen.game.speech, sorted(own), seen.game.package, given(seen.game.speech)):
