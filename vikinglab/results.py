@@ -43,8 +43,9 @@ class _Chapter(Protocol):
 def read(path: Path) -> Reader | None:
     """Return what a file says of a reader; None if it isn't a file of progress."""
     try:
-        text = path.read_bytes()
-        kept = msgspec.json.decode(text if len(text) <= LARGEST else b"", type=_File).kept
+        if path.stat().st_size > LARGEST:
+            return None
+        kept = msgspec.json.decode(path.read_bytes(), type=_File).kept
         done = msgspec.json.decode(kept.get(DONE, "[]"), type=frozenset[str])
         rules = msgspec.json.decode(kept.get(KNOWN, "{}"), type=dict[str, msgspec.Raw])
     except (OSError, msgspec.DecodeError):

@@ -35,9 +35,6 @@ class Run:
         self.found: dict[object, Failure] = {}
         """The failures by their causes."""
         self.seen = Seen(self.plan[0][0].played, (setting.edition for setting, _ in self.plan))
-        if CHECKS["agreement"] in self.left:
-            # Which facts are numbers is learnt from its own matches, whatever was said before.
-            self.seen.game.speech.given.clear()
         self.asked = {"players": players, "edition": edition, "matches": matches, "whole": whole}
 
     def failed(self) -> list[Failure]:

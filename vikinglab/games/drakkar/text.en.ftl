@@ -405,9 +405,9 @@ quiz-witness = { $moved } Who knows then what the emblem from { $square } is?
 # Questions about odds
 
 quiz-reach = { $moved } Say that all stays as it is until your next turn. How likely can a pawn of yours then come to { PLURAL($number, one: "the emblem", other: "one of the emblems") } at { $and-squares }?
-  .why = The ways there: { $ways }. Of the { $whole } rolls of two dice, { PLURAL($good, one: "# has", other: "# have") } what one of them needs.
+  .why = The ways there: { $ways }. Of the { PLURAL($whole, one: "# roll", other: "# rolls") } of two dice, { PLURAL($good, one: "# has", other: "# have") } what one of them needs.
 quiz-released = { $moved } How likely is your captured pawn out of prison after { PLURAL($turns, one: "your next turn", other: "your next # turns") }, if nothing comes into its way?
-  .why = Of { $whole } rolls { $without } show no { $release }. The chance that none comes in { $turns ->
+  .why = Of { PLURAL($whole, one: "# roll", other: "# rolls") } { PLURAL($without, one: "# shows", other: "# show") } no { $release }. The chance that none comes in { $turns ->
     [1] one roll is { $without }/{ $whole }
    *[other] { $turns } rolls is { $without }/{ $whole }, multiplied { $turns } times
   }; what is left is the answer.

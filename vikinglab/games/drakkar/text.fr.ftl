@@ -405,9 +405,9 @@ quiz-witness = { $moved } Qui connaît alors l’emblème de { $square } ?
 # Questions sur les chances
 
 quiz-reach = { $moved } Supposons que rien ne bouge avant votre prochain tour. Quelle est la probabilité qu’un de vos pions puisse alors atteindre { PLURAL($number, one: "l’emblème", other: "un des emblèmes") } en { $and-squares } ?
-  .why = Parcours possibles : { $ways }. Sur { $whole } lancers de deux dés, { PLURAL($good, one: "# permet l’un d’eux", other: "# permettent l’un d’eux") }.
+  .why = Parcours possibles : { $ways }. Sur { PLURAL($whole, one: "# lancer", other: "# lancers") } de deux dés, { PLURAL($good, one: "# permet l’un d’eux", other: "# permettent l’un d’eux") }.
 quiz-released = { $moved } Quelle est la probabilité que votre pion éliminé soit sorti de prison { PLURAL($turns, one: "à votre prochain tour", other: "d’ici # de vos tours") }, si rien ne vient sur sa route ?
-  .why = Sur { $whole } lancers, { $without } ne montrent aucun { $release }. La probabilité de ne faire aucun { $release } en { $turns ->
+  .why = Sur { PLURAL($whole, one: "# lancer", other: "# lancers") }, { PLURAL($without, one: "# ne montre", other: "# ne montrent") } aucun { $release }. La probabilité de ne faire aucun { $release } en { $turns ->
     [1] un lancer est de { $without }/{ $whole }
    *[other] { $turns } lancers est de { $without }/{ $whole } à la puissance { $turns }
   } ; le reste est la réponse.
@@ -496,7 +496,7 @@ chart-forgetting = La valeur de la mémoire
   .error = Erreur
   .off = ± { NUMBER($error, maximumFractionDigits: 1) }
   .moves = Coups par partie
-  .sentence = Un robot à mémoire parfaite gagne { $first } % des parties contre un robot sans mémoire. Il en gagne { $some } % contre un robot qui retient { PLURAL($few, one: "le dernier emblème", other: "les # derniers emblèmes") }, et { $last } % s’il retient les { $most } derniers. Chaque valeur est une estimation sur { PLURAL($matches, one: "# partie", other: "# parties") } à deux, à ± { PLURAL($error, one: "# point", other: "# points") } près (95 %). Rien d’autre ne distingue les robots.
+  .sentence = Un robot à mémoire parfaite gagne { $first } % des parties contre un robot sans mémoire. Il en gagne { $some } % contre un robot qui retient { PLURAL($few, one: "le dernier emblème", other: "les # derniers emblèmes") }, et { $last } % s’il retient { PLURAL($most, one: "le dernier", other: "les # derniers") }. Chaque valeur est une estimation sur { PLURAL($matches, one: "# partie", other: "# parties") } à deux, à ± { PLURAL($error, one: "# point", other: "# points") } près (95 %). Rien d’autre ne distingue les robots.
 
 # Ce que veulent dire les dessins
 

@@ -558,7 +558,7 @@ quiz-sure = { $then ->
     [0] Say that this voyage rewards “{ $condition }”.
    *[1] { $moved } Say that this voyage rewards “{ $condition }”.
   } So far: { $held }. { PLURAL($left, one: "# tile that counts can still be taken", other: "# tiles that count can still be taken") }. How many of them make you sure of the coin of { $coin }, whatever the others do?
-  .why = With { $taken } of them you have { $has }. { $rest ->
+  .why = With { $taken } of them you have { PLURAL($has, none: "none", one: "#", other: "#") }. { $rest ->
     [0] Nothing is left for the others: none has more than { $most }.
    *[other] If one ship gets all that is left, { $rest }, it comes to { $most } at most.
   } The lower ship in the harbour wins a tie, and nobody knows yet which that is.
@@ -631,7 +631,7 @@ chart-next = What is the next { WORD($what, rune: "rune", hammer: "hammer", sail
   .port = Port
   .sentence = { $same ->
     [1] It brings { $most }, however many you have.
-   *[other] It brings most ({ $most }) if you have { $rich }, and least ({ $least }) if you have { $poor }.
+   *[other] It brings most ({ $most }) if you have { PLURAL($rich, none: "none", one: "#", other: "#") }, and least ({ $least }) if you have { PLURAL($poor, none: "none", one: "#", other: "#") }.
   }
 chart-majority = Which coin is sure?
   .across = Tiles you take of those left

@@ -580,7 +580,7 @@ quiz-sure = { $then ->
     [0] Supposons que ce Voyage récompense « { $condition } ».
    *[1] { $moved } Supposons que ce Voyage récompense « { $condition } ».
   } Jusqu’ici : { $held }. On peut encore prendre { PLURAL($left, one: "# tuile qui compte", other: "# tuiles qui comptent") }. Combien vous en faut-il pour que la Pièce de { $coin } vous soit assurée, quoi que fassent les autres ?
-  .why = { PLURAL($taken, none: "Sans en prendre aucune", one: "Avec une d’entre elles", other: "Avec # d’entre elles") }, vous en avez { $has }. { $rest ->
+  .why = { PLURAL($taken, none: "Sans en prendre aucune", one: "Avec une d’entre elles", other: "Avec # d’entre elles") }, vous { PLURAL($has, none: "n’en avez aucune", one: "en avez #", other: "en avez #") }. { $rest ->
     [0] Il ne reste rien pour les autres : personne n’a plus de { $most }.
    *[other] Si un seul adversaire prend tout le reste, { $rest }, il arrive au plus à { $most }.
   } À égalité, la plus petite position de départ l’emporte, et on ne la connaît pas encore.
@@ -653,7 +653,7 @@ chart-next = Que vaut { WORD($what, rune: "la prochaine Rune", hammer: "le proch
   .port = Port
   .sentence = { $same ->
     [1] Cela rapporte { $most }, quel que soit le nombre que vous avez.
-   *[other] Cela rapporte le plus ({ $most }) si vous en avez { $rich }, et le moins ({ $least }) si vous en avez { $poor }.
+   *[other] Cela rapporte le plus ({ $most }) si vous { PLURAL($rich, none: "n’en avez pas", one: "en avez #", other: "en avez #") }, et le moins ({ $least }) si vous { PLURAL($poor, none: "n’en avez pas", one: "en avez #", other: "en avez #") }.
   }
 chart-majority = Quelle Pièce est assurée ?
   .across = Tuiles que vous prenez parmi celles qui restent
