@@ -20,7 +20,7 @@ given is tested by the accessibility tree.
 
 
 def read() -> dict:
-    """Return what the report is made of."""
+    """Return the parts of the report."""
     return tomllib.loads((ROOT / "docs" / "accessibility.toml").read_text("utf-8"))
 
 
@@ -59,7 +59,7 @@ def report(told: dict) -> str:
 
 
 def exceptions(told: dict) -> list[str]:
-    """Return what is known to be wrong in parts that others make."""
+    """Return the known faults of parts that others make."""
     return ["", "## In parts of others", "", *(f"- {each}" for each in told["others"])]
 
 

@@ -28,7 +28,7 @@ LICENCES = {
     "MIT": r"\bmit\b",
     "BSD-3-Clause": r"\bbsd\b|jupyter",
 }
-"""How packages write licences that they don't name as SPDX does. Whether BSD has two clauses, only the text says."""
+"""The names of licences that packages write instead of those of SPDX. The clauses of BSD only its text counts."""
 
 SPDX = re.compile(r"[\w.+-]+( (AND|OR) [\w.+-]+)*")
 
@@ -219,7 +219,7 @@ def record(found: Distribution) -> dict[str, str]:
 
 
 def _dependencies(ours: str, found: list[Distribution], parts: list[Part]) -> list[dict[str, object]]:
-    """Return what each package needs: all of them for ours, and bundled packages for what bundles them."""
+    """Return the needs of each package: all of them for ours, and bundled packages for what bundles them."""
     urls = {part.name: part.url for part in parts if part.kind == "pypi"}
     needed: list[dict[str, object]] = [{"ref": ours, "dependsOn": sorted(urls.values())}]
     for each in found:

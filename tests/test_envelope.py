@@ -99,7 +99,7 @@ def test_noise_is_never_sound(noise):
 
 @given(st.data())
 def test_damage_is_found_or_harmless(data: Any):
-    """What still counts as sound can be taken apart as jupyter_server does."""
+    """A message that counts as sound can be taken apart as jupyter_server does."""
     at = data.draw(st.integers(0, len(SOUND) - 1))
     damaged = SOUND[:at] + bytes([data.draw(st.integers(0, 255))]) + SOUND[at + 1 :]
     if is_sound(damaged):

@@ -82,7 +82,7 @@ async def serving(ip: str = "127.0.0.1", **limits: Any) -> AsyncIterator[int]:
 
 
 async def said(port: int, request: str, ip: str = "127.0.0.1", seconds: float = 10) -> bytes:
-    """Return what a server answers to a request, until it closes the connection."""
+    """Return the answer of a server to a request, until it closes the connection."""
     reader, writer = await asyncio.open_connection(ip, port)
     with closing(writer):
         writer.write(request.encode("latin-1"))

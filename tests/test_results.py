@@ -1,4 +1,4 @@
-"""What a teacher sees of a class, by the files that readers hand in."""
+"""A class as its teacher sees it, by the files that readers hand in."""
 
 from __future__ import annotations
 

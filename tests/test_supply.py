@@ -1,4 +1,4 @@
-"""What is shipped and served: its licences, and a bill of materials that fits the files."""
+"""Things shipped and served: their licences, and a bill of materials that fits the files."""
 
 from __future__ import annotations
 

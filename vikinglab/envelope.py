@@ -65,7 +65,7 @@ def is_sound(message: object) -> bool:
 
 
 def _offsets(message: bytes) -> tuple[int, ...] | None:
-    """Return where the parts of a message begin and the last one ends, or nothing if that can't be."""
+    """Return the places where the parts of a message begin and the last one ends, or nothing if that can't be."""
     count = int.from_bytes(message[:NUMBER], "little")
     begin = NUMBER * (count + 1)
     if not FEWEST <= count <= MOST or len(message) < begin:

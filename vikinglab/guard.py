@@ -121,7 +121,7 @@ class Guard(HTTPServer):
 
 
 def _place(address: str) -> str:
-    """Return what is counted as one address: of IPv6 a network, as one customer has; nothing for this machine."""
+    """Return the place that counts as one address: of IPv6 a network, as one customer has; nothing for this machine."""
     found = ip_address(address.partition("%")[0])
     if found.version == 6 and found.ipv4_mapped:
         found = found.ipv4_mapped

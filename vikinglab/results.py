@@ -41,7 +41,7 @@ class _Chapter(Protocol):
 
 
 def read(path: Path) -> Reader | None:
-    """Return what a file says of a reader; None if it isn't a file of progress."""
+    """Return the reader that a file is about; None if it isn't a file of progress."""
     try:
         if path.stat().st_size > LARGEST:
             return None

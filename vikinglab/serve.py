@@ -211,7 +211,7 @@ def _offer_templates() -> None:
 
 
 def _shared(*names: str) -> Path:
-    """Return where the files for Jupyter are."""
+    """Return the folder of the files for Jupyter."""
     widgets = find_spec("vikinglab_widgets")
     assert widgets is not None
     assert widgets.origin is not None
@@ -331,7 +331,7 @@ def shelf(folder: Path) -> dict[str, dict[str, object]]:
 
 
 def _resources() -> dict[str, object]:
-    """Return what the template needs on every page: of further languages the codes, and the words around a notebook."""
+    """Return the facts for the template of every page: the codes of further languages, the words around a notebook."""
     if not ADDED:
         return {"static": static.resources()}
     ours = Path(str(import_module("vikinglab_widgets").__file__)).parent / "share/jupyter/voila/templates/vikinglab"

@@ -1,4 +1,4 @@
-"""What notebooks store of boards: an image that keeps its style, its description, and words."""
+"""Stored boards of notebooks: an image that keeps its style, its description, and words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vikinglab.core.show.stored import described, figure, image
 
 
 class Seen(HTMLParser):
-    """What an HTML parser finds: tags with their attributes, and text."""
+    """The findings of an HTML parser: tags with their attributes, and text."""
 
     def __init__(self, html: str) -> None:
         super().__init__()

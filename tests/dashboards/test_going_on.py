@@ -1,4 +1,4 @@
-"""What ends under an open page: kernel, zygote, server, network. Each is told, and the match goes on."""
+"""Ends under an open page: kernel, zygote, server, network. Each is told, and the match goes on."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ POLICY = {
     "form-action": "'self'",
     "frame-ancestors": "'self'",
 }
-"""What the policy says, each word of it; of the one script in pages, it names the hash."""
+"""The policy, each word of it; of the one script in pages, it names the hash."""
 
 
 def parts(policy: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""What notebooks store, as other programs show it: pages that nbconvert makes, without a kernel."""
+"""Stored notebooks as other programs show them: pages that nbconvert makes, without a kernel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What strangers send harms nobody but themselves: frames, messages, requests."""
+"""Strangers harm nobody but themselves by what they send: frames, messages, requests."""
 
 from __future__ import annotations
 
@@ -319,7 +319,7 @@ def test_readers_who_leave_while_a_page_loads_fill_no_log(served):
 
 
 async def _waits(clicker: visitor.Visitor, clicks: int) -> list[float]:
-    """Return how long each click of a visitor takes."""
+    """Return the seconds that each click of a visitor takes."""
     waits = []
     for seed in range(clicks):
         began = time.monotonic()

@@ -1,4 +1,4 @@
-"""What a board answers to the messages of a page, and what it shows then: without a page."""
+"""A board’s answers to the messages of a page, and what it shows then: without a page."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def told_by(widget: Board) -> Told:
 
 
 def answers(widget: Board, **message: Any) -> dict[str, dict[str, Any]]:
-    """Return what a board answers to a message, by kind."""
+    """Return the answers of a board to a message, by kind."""
     told = told_by(widget)
     if threading.current_thread() is threading.main_thread():
         # Here the loop of a browser may run, and bots would wait for it.

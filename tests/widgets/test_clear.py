@@ -1,4 +1,4 @@
-"""What a board says by itself lies over nothing that matters, and a refusal that nobody asked for isn't said."""
+"""Words that a board says by itself lie over nothing that matters, and a refusal that nobody asked for isn't said."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_nothing_that_matters_is_covered_at_any_decision(request, tmp_path, game
 
 
 def _covered(page: Page, folder, game: str, seed: int, *, most: int, points: bool) -> list[str]:
-    """Return what is covered at the decisions of a match, each with the decision's number."""
+    """Return the covered things at the decisions of a match, each with the decision's number."""
     host, rng = coached(page, folder, game, seed), Random(seed)
     wrong: list[str] = []
     for _ in range(most):
@@ -108,7 +108,7 @@ def _refused(page: Page, rng: Random, number: int) -> list[tuple[str, float, flo
 
 
 def _over(host: Host) -> list[str]:
-    """Return what is covered now: the board's own list of what lies where is the scene."""
+    """Return the things covered now: the board's own list of what lies where is the scene."""
     scene, viewer = host.widget.state["scene"], host.widget.state["viewer"]
     sheets = {group["id"] for group in scene["groups"] if group.get("sheet")}
     pieces = [each for each in scene["marks"] if each["kind"] == "piece" and each.get("group") not in sheets]

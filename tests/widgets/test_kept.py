@@ -55,7 +55,7 @@ def kept(page: Page) -> tuple[str, ...]:
 
 
 def told(host: Host) -> list[str]:
-    """Return what the list says of each match."""
+    """Return the words of the list for each match."""
     host.choose("My matches")
     return host.page.locator(".vl-matches .vl-source").all_inner_texts()
 

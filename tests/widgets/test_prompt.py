@@ -1,4 +1,4 @@
-"""What a prompt says and offers: the reader's own choices by words, and what others do while they play."""
+"""The words and the buttons of a prompt: the reader's own choices by words, and what others do while they play."""
 
 from __future__ import annotations
 

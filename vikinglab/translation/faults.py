@@ -1,4 +1,4 @@
-"""What a translation may lose on the way: figures, bold words, links, code and places that are filled in."""
+"""Losses of translations: figures, bold words, links, code and places that are filled in."""
 
 from __future__ import annotations
 

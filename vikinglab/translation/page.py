@@ -46,7 +46,7 @@ def translations(notebook: Path, content: Any) -> dict[str, Any]:
 
 
 def _known(file: Path) -> Known:
-    """Return what a file holds that a page may show; nothing of a damaged one."""
+    """Return the translations of a file that a page may show; nothing of a damaged one."""
     try:
         return _read(file, file.stat().st_mtime_ns)
     except (po.Damaged, OSError) as bad:
@@ -83,7 +83,7 @@ def _behind(cell: Any, source: str, known: dict[str, Known]) -> Iterator[str]:
 
 
 def _spoken(known: Known, cell: str) -> dict[str, str]:
-    """Return what the widget of a cell says: each of the author’s words with its translation."""
+    """Return the words of a cell’s widget: each of the author’s words with its translation."""
     found = {}
     for (context, source), text in known.items():
         place, _, kind = context.partition(" ")

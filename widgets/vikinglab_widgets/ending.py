@@ -10,7 +10,7 @@ from . import outbound, page
 
 
 def ending(match: Match, viewer: int) -> outbound.Ending | None:
-    """Return who won, and what brought each seat its points; None before the end.
+    """Return the winners, and the sources of each seat’s points; None before the end.
 
     It speaks to the viewer as “you”, unless no person has that seat, or persons have several.
     """
@@ -34,7 +34,7 @@ def ending(match: Match, viewer: int) -> outbound.Ending | None:
 
 
 def _headline(match: Match, reader: int | None) -> Text:
-    """Return who won, and by how much where points decided it."""
+    """Return the result in words, with the margin where points decided it."""
     assert match.result is not None
     scores, winners = match.result.scores, match.result.winners
     if not winners:

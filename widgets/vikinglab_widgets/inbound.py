@@ -71,7 +71,7 @@ class Skip(Message):
 
 
 class Pace(Message):
-    """How fast others move, as this reader likes to follow them."""
+    """The pace at which others move, as this reader likes to follow them."""
 
     speed: Literal["slow", "steady", "fast"]
 

@@ -1,4 +1,4 @@
-"""What ``vikinglab translate`` does: renew the PO files of notebooks, and write whole notebooks in another language."""
+"""The work of ``vikinglab translate``: renew PO files of notebooks, and write whole notebooks in another language."""
 
 # mypy: disable-error-code="no-untyped-call"
 

@@ -28,7 +28,7 @@ class Found(NamedTuple):
 
     @property
     def context(self) -> str:
-        """Return where the words stand, so that equal words may be translated in different ways."""
+        """Return the place of the words, so that equal words may be translated in different ways."""
         return f"{self.id or self.cell} {self.kind}"
 
 
@@ -49,7 +49,7 @@ def _all(lesson: Lesson) -> Iterator[Found]:
 
 
 def faults(lesson: Lesson) -> list[str]:
-    """Return what is wrong with the translations beside a lesson, each in a sentence with its cell."""
+    """Return the faults of the translations beside a lesson, each in a sentence with its cell."""
     files = po.beside(lesson.path)
     words = found(lesson) if files else []
     return [wrong for language, file in files.items() for wrong in _faults(lesson, words, language, file)]

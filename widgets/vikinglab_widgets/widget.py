@@ -41,7 +41,7 @@ class Widget(anywidget.AnyWidget):
         self.on_msg(self._hear)
 
     def stored(self) -> dict[str, object]:
-        """Return what a notebook stores for places without widgets, by type; nothing if the widget's words say it."""
+        """Return the stored output for places without widgets, by type; nothing if the widget's words say it."""
         return {}
 
     def _repr_mimebundle_(self, **asked: Any) -> Any:
