@@ -375,7 +375,7 @@ export interface AskNotes {
   on: boolean;
 }
 
-/** How fast others move, as this reader likes to follow them. */
+/** The pace at which others move, as this reader likes to follow them. */
 export interface AskPace {
   do: "pace";
   speed: "slow" | "steady" | "fast";

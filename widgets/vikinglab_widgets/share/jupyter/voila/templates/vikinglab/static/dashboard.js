@@ -81,6 +81,7 @@ function follow(ended) {
   const end = () => {
     watching.disconnect();
     look();
+    speak(); // what follows the cells came after the last of them was looked at
     ended();
   };
   look();
