@@ -521,7 +521,7 @@ ui-greedy = Bot with perfect memory
 ui-recalls-4 = Bot that remembers 4 emblems
 ui-recalls-2 = Bot that remembers 2 emblems
 ui-recalls-0 = Bot with no memory
-sampled = Estimated from { $playouts } playouts by bots with perfect memory, ±{ PLURAL($error, one: "# point", other: "# points") } (95 %).
+sampled = Estimated from { PLURAL($playouts, one: "# playout", other: "# playouts") } by bots with perfect memory, ±{ PLURAL($error, one: "# point", other: "# points") } (95 %).
 
 # The aid
 

@@ -521,7 +521,7 @@ ui-greedy = Robot : mémoire parfaite
 ui-recalls-4 = Robot : 4 emblèmes en mémoire
 ui-recalls-2 = Robot : 2 emblèmes en mémoire
 ui-recalls-0 = Robot : sans mémoire
-sampled = Estimation sur { $playouts } parties terminées par des robots à mémoire parfaite, à ± { PLURAL($error, one: "# point", other: "# points") } près (95 %).
+sampled = Estimation sur { PLURAL($playouts, one: "# partie terminée", other: "# parties terminées") } par des robots à mémoire parfaite, à ± { PLURAL($error, one: "# point", other: "# points") } près (95 %).
 
 # L’aide de jeu
 
