@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+import nbformat
 import pytest
-from vikinglab_widgets import Try
+from vikinglab_widgets import Explorer, Try
 from vikinglab_widgets.lesson import Lesson, Met, check
 from vikinglab_widgets.order_check import used_early
 
 import vikinglab as vl
-from vikinglab.serve import has_figures
+from vikinglab.serve import ONLY_LAB, has_figures
 from vikinglab.translation import po
 
 ROOT = Path(__file__).parents[1]
@@ -22,7 +23,8 @@ def test_nothing_is_wrong_with_any():
     assert check(NOTEBOOKS) == []
 
 
-UNTRANSLATED = {f"{game}/odds" for game in ("drakkar", "raids", "vikingar")}
+WITH_ODDS = ("drakkar", "raids", "vikingar")
+UNTRANSLATED = {f"{game}/odds" for game in WITH_ODDS}
 """The notebooks that are in English alone."""
 
 
@@ -44,8 +46,36 @@ def test_pages_with_figures_are_those_of_odds_that_draw_some():
         path for path in NOTEBOOKS if has_figures(cell.text for cell in Lesson(path).cells if cell.cell_type == "code")
     ]
     assert {path.relative_to(ROOT / "notebooks").as_posix() for path in drawn} == {
-        f"{game}/odds.ipynb" for game in ("drakkar", "raids", "vikingar")
+        f"{game}/odds.ipynb" for game in WITH_ODDS
     }
+
+
+@pytest.mark.parametrize("game", WITH_ODDS)
+def test_a_page_of_odds_begins_with_an_explorer_and_ends_with_its_sources(game):
+    lesson = Lesson(ROOT / f"notebooks/{game}/odds.ipynb")
+    assert isinstance(lesson.widgets[0], Explorer)
+    before = [cell for cell in lesson.cells[: 1 + _first(lesson, "Explorer(")] if cell.cell_type == "markdown"]
+    assert len(before) == 1
+    assert before[0].text.count("#") == 1
+    assert "**exact**" in lesson.cells[-1].text or "**reconstructed**" in lesson.cells[-1].text
+
+
+@pytest.mark.parametrize("game", WITH_ODDS)
+def test_a_page_shows_no_output_of_code_and_needs_none_of_its_cells(game, tmp_path):
+    path = ROOT / f"notebooks/{game}/odds.ipynb"
+    notebook = nbformat.read(path, as_version=4)
+    page = [cell for cell in notebook.cells if cell.metadata.get("vikinglab") != ONLY_LAB]
+    assert len(page) < len(notebook.cells)
+    assert [cell.source for cell in page for output in cell.get("outputs", ()) if output.output_type == "stream"] == []
+    assert not [cell.source for cell in page if "### The calculation" in cell.source]
+    nbformat.write(nbformat.v4.new_notebook(cells=page), tmp_path / path.name)
+    whole, alone = Lesson(path), Lesson(tmp_path / path.name)
+    assert alone.is_whole, alone.wrong
+    assert [*map(repr, alone.widgets)] == [*map(repr, whole.widgets)]
+
+
+def _first(lesson, code):
+    return next(at for at, cell in enumerate(lesson.cells) if cell.cell_type == "code" and code in cell.text)
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ from . import static
 from .envelope import PENDING, UNREAD, Pace, is_sound
 from .guard import Guard, Names
 from .packing import Whole, pack_all
-from .serve import FIGURES, FIRST, FRONT_END, LOCAL_SOCKETS, add_translations, has_figures, has_room, socket_folders
+from .serve import FIGURES, FIRST, FRONT_END, LOCAL_SOCKETS, has_figures, has_room, make_page, socket_folders
 
 SOCKETS = 65_536
 """The number of sockets that the server may open: six for each kernel. ZeroMQ stops at a thousand by default."""
@@ -298,7 +298,7 @@ class OfReaders(logging.Filter):
 def before_launch(page: Page, notebook: Any, cwd: str) -> None:
     """Look at a notebook before its kernel starts."""
     assert page.xsrf_token  # reading it sets the cookie without which a page can't free its kernel
-    add_translations(page, notebook)
+    make_page(page, notebook)
     page.has_figures = has_figures(cell.source for cell in notebook.cells if cell.cell_type == "code")
 
 

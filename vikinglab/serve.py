@@ -370,16 +370,21 @@ def beside_lab(folder: str) -> dict[str, Mapping[str, object]]:
     }
 
 
-def add_translations(page: Any, notebook: Any, cwd: str = "") -> None:
-    """Give a notebook that becomes a page its words in other languages, from the files beside it."""
+ONLY_LAB = {"only": "lab"}
+"""The mark, in the metadata of a cell, of one that isn't shown or run on a page: a calculation to read and change."""
+
+
+def make_page(page: Any, notebook: Any, cwd: str = "") -> None:
+    """Make a notebook ready to become a page: without cells for JupyterLab only, with its words in other languages."""
     from .translation.page import translations
 
+    notebook.cells = [cell for cell in notebook.cells if cell.metadata.get("vikinglab") != ONLY_LAB]
     path = Path(page.contents_manager.root_dir, page.path_args[0].strip("/"))
     notebook.metadata["vikinglab_translations"] = translations(path, notebook)
 
 
 def _before_launch(folder: str, page: Any, notebook: object, cwd: str) -> None:
-    add_translations(page, notebook)
+    make_page(page, notebook)
     assert page.xsrf_token  # reading it sets the cookie without which a page can't free its kernel
     resources = page.voila_configuration.config.VoilaConfiguration.resources
     # Only now does the server know its root: a hub may start it in another folder.

@@ -61,7 +61,7 @@ async def _rendered(handler: Any, path: str) -> str:
     from voila.notebook_renderer import NotebookRenderer
     from voila.utils import get_page_config
 
-    from .serve import add_translations
+    from .serve import make_page
 
     shared = {"base_url": handler.base_url, "voila_configuration": handler.voila_configuration}
     renderer = NotebookRenderer(
@@ -72,7 +72,7 @@ async def _rendered(handler: Any, path: str) -> str:
         config_manager=handler.config_manager,
         contents_manager=handler.contents_manager,
         kernel_spec_manager=handler.kernel_spec_manager,
-        prelaunch_hook=add_translations,
+        prelaunch_hook=make_page,
         page_config=get_page_config(settings=handler.settings, log=handler.log, **shared),
         mathjax_config=None,
         mathjax_url=None,

@@ -12,8 +12,8 @@ from .conftest import Server, at_rest, within
 from .test_serve import config, opened
 
 EXPLORERS = {
-    "raids": ("fights-of-every-size", "past-two-monsters", "the-next-tile", "how-many-will-do"),
-    "drakkar": ("every-square", "how-long-in-prison", "one-emblem-through-a-match", "where-a-blind-take-pays"),
+    "raids": ("raids-the-odds", "past-two-monsters", "the-next-tile", "how-many-will-do"),
+    "drakkar": ("drakkar-the-odds", "how-long-in-prison", "one-emblem-through-a-match", "where-a-blind-take-pays"),
 }
 """The steps that hold an explorer, by their addresses."""
 
@@ -36,7 +36,7 @@ def at(page: Page, step: str) -> Locator:
 
 
 def test_a_slider_moves_the_figure_the_sentence_and_the_table(page, dashboards):
-    fight = explorer(page, dashboards, "raids", "fights-of-every-size")
+    fight = explorer(page, dashboards, "raids", "raids-the-odds")
     bars = fight.locator(".bqplot .bargroup rect")
     expect(bars).to_have_count(11)
     expect(fight.locator(".vl-sentence")).to_contain_text("riposte with a crew of 6")
@@ -55,7 +55,7 @@ def test_a_slider_moves_the_figure_the_sentence_and_the_table(page, dashboards):
 
 
 def test_a_throw_that_is_chosen_moves_the_figures_on_the_board(page, dashboards):
-    reach = explorer(page, dashboards, "drakkar", "every-square")
+    reach = explorer(page, dashboards, "drakkar", "drakkar-the-odds")
     figures = reach.locator(".vl-figure [data-id^='note:square:']")
     expect(figures).to_have_count(56)
     expect(reach.get_by_role("img", name="f9, an emblem: 31\N{NO-BREAK SPACE}%")).to_have_count(1)
@@ -70,7 +70,7 @@ def test_a_throw_that_is_chosen_moves_the_figures_on_the_board(page, dashboards)
 
 
 def test_a_figure_on_a_square_covers_nothing_that_lies_there(page, dashboards):
-    reach = explorer(page, dashboards, "drakkar", "every-square")
+    reach = explorer(page, dashboards, "drakkar", "drakkar-the-odds")
     over = reach.locator(".vl-figure").evaluate(
         """board => {
           const box = (part) => part.getBoundingClientRect();

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from vikinglab.core.game import game
 from vikinglab.core.show import kit
@@ -24,19 +24,32 @@ LOOKS: dict[str, Look] = {
     "gold": {"sprite": "vl-coin"},
     "reserve": {"sprite": "vl-hull"},
 }
+RUNES = Things("runes", tuple(f"rune-{way}" for way in WAYS), {"size": 40})
 WORDS = {place: Word(f"site-{place}") for place in PLACES} | {feat: Word("feat", feat=feat) for feat in FEATS}
 
 
 def legend() -> Scene:
     """Draw each thing, with what it means."""
-    box: Box = game("vikingar").usual_box()  # type: ignore[assignment]
+    box = _box()
+    toll, guard = box.content.gold.toll, box.content.defence.stronghold
+    return _drawn(box, _parts(toll, guard), {"place": Word("legend-place", runes=guard, gold=toll)})
+
+
+def runes() -> Scene:
+    """Draw each way in which a rune can rest, with what it is worth."""
+    return _drawn(_box(), [RUNES], {})
+
+
+def _box() -> Box:
+    return game("vikingar").usual_box()  # type: ignore[return-value]
+
+
+def _drawn(box: Box, parts: Iterable[Things | Closeup], words: dict[str, Word]) -> Scene:
     worth = {f"rune-{way}": value(way, box.content.throw) for way in WAYS if way != SHORT}
     runes: dict[str, Look] = {rune: {"text": str(points)} for rune, points in worth.items()}
-    toll, guard = box.content.gold.toll, box.content.defence.stronghold
-    words = {rune: Word(f"legend-{rune}", points=points) for rune, points in worth.items()}
-    words["place"] = Word("legend-place", runes=guard, gold=toll)
+    words |= {rune: Word(f"legend-{rune}", points=points) for rune, points in worth.items()}
     looks = LOOKS | runes | {f"rune-{SHORT}": {"text": "★"}}
-    return kit.legend("vikingar", word, _parts(toll, guard), looks, WORDS | words, across=206)
+    return kit.legend("vikingar", word, parts, looks, WORDS | words, across=206)
 
 
 def _parts(toll: int, guard: int) -> Iterator[Things | Closeup]:
@@ -48,4 +61,4 @@ def _parts(toll: int, guard: int) -> Iterator[Things | Closeup]:
     yield Things("sea", ("whirlpool", "fall", "gate", "ship", "played", "flag"))
     yield Things("cost", ("cost-event", "cost-turn", "cost-toll", "cost-fight"))
     yield Things("panel", ("gold", "cup", "reserve", *FEATS))
-    yield Things("runes", tuple(f"rune-{way}" for way in WAYS), {"size": 40})
+    yield RUNES
