@@ -13,7 +13,7 @@ from vikinglab.core.game import games
 FIRST = {"raids": 3, "drakkar": 2, "vikingar": 2, "midgard": 2}
 """For how many the first match of each game is."""
 SHORT = [(key, edition) for key in FIRST for edition in games()[key].editions]
-DECISIONS = {"raids": (5, 20), "drakkar": (12, 60), "vikingar": (30, 90), "midgard": (18, 50)}
+DECISIONS = {"raids": (5, 20), "drakkar": (12, 60), "vikingar": (5, 25), "midgard": (15, 40)}
 """The decisions of a person in a first match, by greedy play: with the others’ moves, eight minutes at most."""
 
 

@@ -413,7 +413,7 @@ def test_another_match_is_of_the_edition_the_content_and_the_bots_that_were_aske
 def test_a_reader_of_a_board_without_a_match_gets_one_against_bots(patient):
     board = Board(game="raids", name="raids/play")
     assert board.match.seats[0] == PERSON
-    assert set(board.match.seats[1:]) == {"greedy"}
+    assert set(board.match.seats[1:]) == {"beginner"}
     assert (board.setup["given"], Board(vl.new("raids")).setup["given"]) == (False, True)
 
 

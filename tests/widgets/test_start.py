@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from vikinglab_widgets import Board, Gallery, Start, inbound
 
 import vikinglab as vl
+from vikinglab.bots import bot
 from vikinglab.core.game import games
+from vikinglab.games.midgard.play.part import Place
 
 from .host import Host
 from .playing import click, to_its_end
 
 ROOT = Path(__file__).parents[2]
-FIRST = {"raids": (3, 4), "drakkar": (2, 3), "vikingar": (2, 2), "midgard": (2, 3)}
+FIRST = {"raids": (3, 4), "drakkar": (2, 3), "vikingar": (2, 2), "midgard": (2, 53)}
 """The players and the seed of each game’s first page."""
 PACE, SECONDS, PRESSED = 180 / 60, 60, 2
 """Words a second of somebody who reads at a normal pace; seconds until the first own move; seconds for a button."""
+MINUTES, CHOOSING = 8, 6
+"""The most minutes of a first match, and the seconds for a choice."""
+SEATS = ["person", "beginner"]
 
 
 def start(key: str, name: str = "") -> Start:
@@ -68,6 +74,55 @@ def test_a_minute_leads_from_the_gallery_to_the_first_move(key, language, monkey
         first = words(said["welcome"], *(text[language] for text in told), said["play-first"])
         asked = words(board.state["asks"][language])
         assert (read + first + asked) / PACE + 3 * PRESSED <= SECONDS
+
+
+@pytest.mark.parametrize("key", ["midgard", "vikingar"])
+def test_a_first_match_is_read_and_played_in_eight_minutes(key):
+    for reader in ("greedy", "beginner", "random"):
+        for seed in range(3):
+            assert minutes(start(key), reader, Random(seed)) <= MINUTES, (reader, seed)
+
+
+def minutes(board: Start, reader: str, rng: Random) -> float:
+    """Return the minutes that a first match takes somebody who plays like a bot and reads every line of it."""
+    match, game = board.match, board.match.game
+    read = decisions = 0
+    while match.waiting is not None:
+        mine = match.waiting.seat == 0
+        if mine:
+            decisions += 1
+            read += words(board._named(game.speech.addressed(match.question, 0)))
+        player = bot(game, reader if mine else "beginner")
+        read += words(*match.play(player.choose(game, match.table.view(match.waiting.seat), rng)))
+    return read / PACE / 60 + decisions * CHOOSING / 60
+
+
+def test_midgard_begins_with_reavers_dealt_and_three_choices_and_grows():
+    match = start("midgard").match
+    table = match.table
+    for ship in table.longships:
+        assert ship.leader
+        assert sum(map(len, ship.slots)) == 1
+        assert ship.dice
+    assert match.legal() == [Place(location) for location in ("recruit", "sea", "village")]
+    # Each of them can be paid.
+    assert all(table.can_pay(0, table.box.content.locations[move.location].cost) for move in match.legal())
+    assert {*table.box.open_in(2)} == {*table.box.open_in(1), "keep"}
+    assert table.box.open_in(3) == table.box.open_in(2)
+
+
+@pytest.mark.parametrize("edition", games()["vikingar"].editions)
+def test_vikingar_names_the_first_three_decisions(edition):
+    board, rng = Start("vikingar", seed=2), Random(1)
+    board._do(inbound.read({"do": "new", "seed": 2, "players": 2, "seats": SEATS, "edition": edition, "short": True}))
+    match, asked = board.match, []
+    while len(asked) < 4:
+        if match.waiting.seat == 0:
+            board._show()
+            asked.append(board.state["asks"]["en"].partition(":")[0])
+        match.play(bot(match.game, "greedy").choose(match.game, match.table.view(match.waiting.seat), rng))
+    assert asked[:3] == ["First decision", "Second decision", "Third decision"]
+    assert "decision" not in asked[3]
 
 
 def test_a_new_match_may_be_short_and_may_be_whole():
@@ -153,6 +208,33 @@ def test_each_page_of_an_aid_is_one_sheet(page, key, language):
         assert len(re.findall(rb"/Type\s*/Page[^s]", printed)) == 2
 
 
+LAST_MOVE = """
+voyage: 4
+A: space 19, crew 9, aboard hammer
+B: home 1
+C: home 2
+"""
+
+
+def test_the_easiest_bot_is_the_opponent_until_the_reader_has_won(page, tmp_path):
+    match = vl.position("raids", LAST_MOVE).match(seed=1, seats=["person", "beginner", "beginner"])
+    host = Host(page, Board(match), tmp_path)
+    assert opponents(host) == ["person", "beginner", "beginner"]
+    to_its_end(host, click, "")
+    assert host.widget.match.result.winners == (0,)
+    assert opponents(host) == ["person", "greedy", "greedy"]
+
+
+def opponents(host: Host) -> list[str]:
+    """Return who would sit in each seat of a new match."""
+    host.choose("New match")
+    found = host.page.locator("dialog .vl-fields .vl-fields select, dialog div > .vl-fields:nth-child(2) select")
+    found.first.wait_for()
+    seats = found.evaluate_all("fields => fields.map(field => field.value)")
+    host.press("Escape")
+    return seats
+
+
 def test_the_dialog_of_a_new_match_asks_how_long_it_is_to_be(page, tmp_path):
     host = Host(page, Board(vl.new("midgard", players=3, seed=1, seats=["person", "greedy", "greedy"])), tmp_path)
     host.choose("New match")
@@ -163,4 +245,4 @@ def test_the_dialog_of_a_new_match_asks_how_long_it_is_to_be(page, tmp_path):
     # The short match is for two, and what doesn't fit is no longer offered.
     assert (count.input_value(), count.locator("option").count()) == ("2", 1)
     host.click("dialog >> text=Begin")
-    assert (host.widget.state["short"], host.widget.match.seats) == (True, ("person", "greedy"))
+    assert (host.widget.state["short"], host.widget.match.seats) == (True, ("person", "beginner"))

@@ -53,6 +53,10 @@ SLICE = 0.04
 """The seconds of thinking at a time: in between, messages of the page get in."""
 
 
+EASIEST = "beginner"
+"""The bot that plays against somebody who hasn’t won yet."""
+
+
 class Board(Drawn):
     """A board to play a match on: by clicks, by keyboard, or from code.
 
@@ -461,7 +465,7 @@ def _edition(game: vl.Game, box: Box) -> outbound.Edition:
 
 
 def _first_match(key: str) -> vl.Match:
-    """Return the match that a first-time visitor starts with: one seat for a person, bots in the others."""
+    """Return the match that a first-time visitor starts with: one seat for a person, the easiest bots in the others."""
     players = game_called(key).usual_box().players
     count = players[len(players) // 2]
-    return vl.new(key, players=count, seats=[PERSON, *["greedy"] * (count - 1)])
+    return vl.new(key, players=count, seats=[PERSON, *[EASIEST] * (count - 1)])

@@ -8,12 +8,15 @@ import vikinglab as vl
 from vikinglab.bots import PERSON
 from vikinglab.core.game import game as game_called
 from vikinglab.core.show.aid import Aid, aid
+from vikinglab.core.words.speech import Text, joined, speech
 
-from . import outbound
+from . import outbound, page
 from .board import Board
 
 UNHURRIED = 1.3
 """The seconds between the moves of the others: a newcomer follows them."""
+NAMED = 3
+"""The number of the reader’s first decisions that are told by name, where the game names them."""
 ONWARD = {"on-play": "play.ipynb", "on-learn": "learn/01.ipynb"}
 """The pages to go on to."""
 
@@ -55,6 +58,21 @@ class Start(Board):
             "onward": self._onward,
         }
         return {**super()._offer(), "welcome": welcome}
+
+    def _shown(self) -> outbound.State:
+        shown = super()._shown()
+        return {**shown, "asks": dict(self._named(Text(shown["asks"])))}
+
+    def _named(self, asks: Text) -> Text:
+        """Return a question after the name of its decision, if it is one of the reader’s first."""
+        waiting, number = self.match.waiting, self.match.movers.count(self._viewer) + 1
+        if waiting is None or waiting.seat != self._viewer or number > NAMED:
+            return asks
+        key, say = f"ask-{waiting.__struct_config__.tag}.first", self.match.game.speech
+        if not say.has(key):
+            return asks
+        named = speech(page.__name__).say("first-decision", {"number": number, "what": say.say(key)})
+        return joined("parts", [named, asks])
 
     def _ended(self) -> None:
         self._judge_soon()

@@ -115,13 +115,31 @@ class _Display(Section, frozen=True):
     prophecy: Figure[list[effects.Small]]
 
 
+class Crew(Section, frozen=True):
+    """What a seat begins the short match with."""
+
+    leader: str
+    slots: dict[Location, str]
+    dice: list[str]
+
+    @property
+    def cards(self) -> list[str]:
+        """Return its Reavers."""
+        return [self.leader, *self.slots.values()]
+
+
+Open = Annotated[list[Location], Meta(min_length=1, max_length=len(LOCATIONS))]
+
+
 class _Short(Section, frozen=True):
-    """The figures of the short match, and the locations where ships may be placed in it."""
+    """The figures of the short match, its crews, and the locations where ships may be placed in each of its rounds."""
 
     players: Players
     rounds: Figure[Annotated[int, Meta(ge=1, le=12)]]
     selections: Figure[Annotated[int, Meta(ge=1, le=6)]]
-    open: Figure[Annotated[list[Location], Meta(min_length=1, max_length=len(LOCATIONS))]]
+    reavers: Figure[Annotated[int, Meta(ge=0, le=4)]]
+    crews: Figure[list[Crew]]
+    open: Figure[Annotated[list[Open], Meta(min_length=1, max_length=12)]]
 
 
 class Content(GameContent, frozen=True, kw_only=True):
@@ -182,8 +200,10 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
     """The colour of each clan's dice."""
     tapestries: tuple[str, ...]
     """The kinds of tapestries."""
-    open: tuple[str, ...]
-    """The locations where ships may be placed."""
+    open: tuple[tuple[str, ...], ...]
+    """The locations where ships may be placed, round by round; in all rounds after the last as in that."""
+    crews: tuple[Crew, ...]
+    """What each seat begins with, if it doesn’t draw its first Reavers."""
     tried: frozenset[str]
     """The locations at which one attempts to subdue territories."""
     places: int
@@ -197,6 +217,10 @@ class Box(core.Box, frozen=True, eq=False, kw_only=True):
         """Return the name of a card in every language; an artifact's is followed by the die on it."""
         card, plus, die = id.partition("+")
         return {language: name + plus + die for language, name in self.cards[card].name.items()}
+
+    def open_in(self, round: int) -> tuple[str, ...]:
+        """Return the locations where ships may be placed in a round."""
+        return self.open[min(round, len(self.open)) - 1]
 
     def displayed(self, deck: str, players: int) -> int:
         """Return the number of groups of cards of a deck that lie face up."""
@@ -231,7 +255,8 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         combat_die=tuple(content.combat.die),
         colours={name: clan.colour for name, clan in clans.items()},
         tapestries=_tapestries(content.decks.keep.cards),
-        open=_open(content) if common["options"].short else LOCATIONS,
+        open=tuple(map(tuple, content.short.open)) if content.short and common["options"].short else (LOCATIONS,),
+        crews=tuple(content.short.crews) if content.short and common["options"].short else (),
         tried=frozenset([name for name, location in content.locations.items() if _is_tried(location)]),
         places=content.ship.dice,
         artifact_places=content.ship.artifacts,
@@ -258,11 +283,6 @@ def _tapestries(cards: Iterable[Keep]) -> tuple[str, ...]:
     return tuple(sorted({card.kind for card in cards if card.kind})) or ("",)
 
 
-def _open(content: Content) -> tuple[str, ...]:
-    """Return the locations of the short match."""
-    return tuple(content.short.open) if content.short else LOCATIONS
-
-
 def _is_tried(location: _Location) -> bool:
     return any(type(effect) is effects.Subdue for effect in location.act)
 
@@ -277,7 +297,7 @@ def figures(box: Box) -> dict[str, object]:
     """Return the facts that fill the texts of the rules, beside the figures of the content."""
     content, speech = box.content, box.speech
     found: dict[str, object] = {"food-last": content.food[-1], "stack": box.groups["reaver"]}
-    found |= _of_short(content.short) if content.short else {"open": (), "short-each": 0}
+    found |= _of_short(content.short) if content.short else {"open": (), "later": (), "short-each": 0}
     found |= {f"each-{players}": content.selections // players for players in content.players}
     found["combat-shows"] = tuple(map(str, sorted({*content.combat.die})))
     found |= {f"most-{token}": most for token, most in asdict(content.scoring.most).items()}
@@ -290,9 +310,15 @@ def figures(box: Box) -> dict[str, object]:
 
 
 def _of_short(short: _Short) -> dict[str, object]:
-    """Return the facts of the short match: the locations, and the ships of each player."""
-    places = tuple([Word(f"location-{place}") for place in short.open])
-    return {"open": places, "short-each": short.selections // short.players[0]}
+    """Return the facts of the short match: the locations at first and those of later rounds; the ships of a player."""
+    first, *_, last = short.open[0], *short.open
+    places = {place: Word(f"location-{place}") for place in last}
+    later = tuple([word for place, word in places.items() if place not in first])
+    return {
+        "open": tuple([Word(f"location-{place}") for place in first]),
+        "later": later,
+        "short-each": short.selections // short.players[0],
+    }
 
 
 def _of_spoils(box: Box) -> dict[str, object]:
@@ -370,8 +396,27 @@ def _check(content: Content) -> None:
 def _check_short(content: Content) -> None:
     short = content.short
     for players in short.players if short else ():
-        fits = short and players in content.players and short.selections == players <= len(short.open)
+        room = short and players <= min(map(len, short.open))
+        fits = short and room and players in content.players and short.selections == players
         expect(fits, "short", "each player places a ship a round, and there are locations for all")
+        expect(
+            short and len(short.crews) == players, "short.crews", f"{players} entries are expected, one for each seat"
+        )
+    _check_crews(content)
+
+
+def _check_crews(content: Content) -> None:
+    crews = content.short.crews if content.short else []
+    dealt = [card for crew in crews for card in crew.cards]
+    known = {card.id for card in content.decks.reaver.cards}
+    expect(
+        {*dealt} <= known and len({*dealt}) == len(dealt), "short.crews", "each Reaver is one of the deck, dealt once"
+    )
+    faces = {die for clan in content.clans.values() for die in _faces(clan)}
+    for crew in crews:
+        expect({*crew.slots} <= {*content.ship.slots}, "short.crews", "slots of a longship are expected")
+        fits = {*crew.dice} <= faces and len(crew.dice) <= content.ship.dice
+        expect(fits, "short.crews", "dice that exist, and have a place on a longship")
 
 
 def _check_display(content: Content) -> None:

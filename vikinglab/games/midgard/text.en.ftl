@@ -149,7 +149,9 @@ count-prophecy = { PLURAL($n, one: "prophecy", other: "prophecies") }
 # What is asked
 
 ask-choose-location = { $seat }, where do you place your ship? Round { $round }, ship { $turn }.
+  .first = the location where everybody acts
 ask-take-part = { $seat }, do you act or rest at “{ $location }”?
+  .first = to act, or to rest
 ask-end-part = { $seat }, do you use anything else at “{ $location }”?
 ask-pay-dice = { $seat }, which dice do you pay with? It takes { $and-icons }.{ $many-spent ->
     [0] {""}
@@ -174,7 +176,9 @@ ask-choose-effect = { $seat }, { $source }: { $kind ->
   }
 ask-give-to = { $seat }, who takes { goods }?
 ask-pick-cards = { $seat }, which { $deck } { PLURAL($number, one: "card", other: "cards") } do you take?
+  .first = the cards to take
 ask-decide-fates = { $seat }, what becomes of your { PLURAL($many-cards, one: "Reaver", other: "Reavers") }? { $cards }.
+  .first = the fate of your Reavers
 ask-choose-card = { $seat }, which card do you resolve next? { $cards }.
 ask-replace-artifact = { $seat }, all artifact places are full. Which artifact goes to your Glory pile? New: { $cards }.
 ask-choose-upgrade = { $seat }, which Ship Upgrade do you take?
@@ -267,13 +271,16 @@ setup-goods = Starting goods
 setup-honor = The Honor Ship
   .text = With three players, the start player begins with the Honor Ship.
 setup-reavers = The first Reavers
-  .text = Each player draws { PLURAL($reavers, one: "# Reaver", other: "# Reavers") }, rolls their dice, and decides their fate.
+  .text = { $reavers ->
+    [0] In the short match each player begins with a leader, a Reaver in a slot, and dice.
+   *[other] Each player draws { PLURAL($reavers, one: "# Reaver", other: "# Reavers") }, rolls their dice, and decides their fate.
+  }
   .ruling = The rulebook lays out the locations first. The publisher’s full rules deal the Reavers first, and so do we. With the option “after the display”, they come second.
   .told = { $event }
   .before-the-display = before the display
   .after-the-display = after the display
 short-match = The short match
-  .text = A first match can be short: { $or-short-players } players, { PLURAL($short-rounds, one: "# round", other: "# rounds") }, and { PLURAL($short-each, one: "one ship", other: "# ships") } each a round. Only these locations are open: { $and-open }. No rulebook has such a match: it is Vikinglab’s own.
+  .text = A first match can be short: { $or-short-players } players, { PLURAL($short-rounds, one: "# round", other: "# rounds") }, and { PLURAL($short-each, one: "one ship", other: "# ships") } each a round. Each player begins with a leader, a Reaver in a slot, and dice. At first these locations are open: { $and-open }. From the second round on, these too: { $and-later }. No rulebook has such a match: it is Vikinglab’s own.
   .refused = This is a short match. Ships are placed at these locations: { $open }.
 
 # The round

@@ -154,7 +154,9 @@ count-prophecy = { PLURAL($n, one: "Prophétie", other: "Prophéties") }
 # Ce qui est demandé
 
 ask-choose-location = { $seat }, où placez-vous votre Drakkar ? Manche { $round }, Drakkar { $turn }.
+  .first = la zone où tous agissent
 ask-take-part = { $seat }, « { $location } » : agissez-vous, ou prenez-vous du repos ?
+  .first = agir ou se reposer
 ask-end-part = { $seat }, « { $location } » : utilisez-vous encore quelque chose ?
 ask-pay-dice = { $seat }, avec quels dés payez-vous ? Il faut { $and-icons }.{ $many-spent ->
     [0] {""}
@@ -179,7 +181,9 @@ ask-choose-effect = { $seat }, { $source } : { $kind ->
   }
 ask-give-to = { $seat }, qui prend { goods } ?
 ask-pick-cards = { $seat }, { PLURAL($number, one: "quelle carte", other: "quelles cartes") } { $deck } prenez-vous ?
+  .first = les cartes à prendre
 ask-decide-fates = { $seat }, { PLURAL($many-cards, one: "que devient ce Maraudeur", other: "que deviennent vos Maraudeurs") } ? { $cards }.
+  .first = le sort de vos Maraudeurs
 ask-choose-card = { $seat }, quelle carte résolvez-vous d’abord ? { $cards }.
 ask-replace-artifact = { $seat }, tous les emplacements d’Artefact sont pris. Quel Artefact va dans votre Pile de Gloire ? Le nouveau : { $cards }.
 ask-choose-upgrade = { $seat }, quelle Amélioration de drakkar prenez-vous ?
@@ -272,13 +276,16 @@ setup-goods = Les ressources de départ
 setup-honor = Le Drakkar d’honneur
   .text = À trois joueurs, le premier joueur commence avec le Drakkar d’honneur.
 setup-reavers = Les premiers Maraudeurs
-  .text = Chaque joueur pioche { PLURAL($reavers, one: "# Maraudeur", other: "# Maraudeurs") }, lance leurs dés et décide de leur sort.
+  .text = { $reavers ->
+    [0] Dans la partie courte, chaque joueur commence avec un Leader, un Maraudeur dans un emplacement, et des dés.
+   *[other] Chaque joueur pioche { PLURAL($reavers, one: "# Maraudeur", other: "# Maraudeurs") }, lance leurs dés et décide de leur sort.
+  }
   .ruling = Le livret de règles remplit d’abord les zones d’action. Les règles complètes de l’éditeur distribuent d’abord les Maraudeurs, et nous aussi. Avec l’option « après les cartes », ils viennent ensuite.
   .told = { $event }
   .before-the-display = avant les cartes
   .after-the-display = après les cartes
 short-match = La partie courte
-  .text = Une première partie peut être courte : { $or-short-players } joueurs, { PLURAL($short-rounds, one: "# manche", other: "# manches") }, et { PLURAL($short-each, one: "un Drakkar", other: "# Drakkars") } chacun par manche. Seules ces zones sont ouvertes : { $and-open }. Aucun livret de règles ne la connaît : elle est de Vikinglab.
+  .text = Une première partie peut être courte : { $or-short-players } joueurs, { PLURAL($short-rounds, one: "# manche", other: "# manches") }, et { PLURAL($short-each, one: "un Drakkar", other: "# Drakkars") } chacun par manche. Chaque joueur commence avec un Leader, un Maraudeur dans un emplacement, et des dés. Ces zones sont ouvertes d’abord : { $and-open }. Dès la deuxième manche, celles-ci aussi : { $and-later }. Aucun livret de règles ne la connaît : elle est de Vikinglab.
   .refused = C’est une partie courte. Les Drakkars se placent dans ces zones : { $open }.
 
 # La manche

@@ -167,6 +167,7 @@ class _Edges(Section, frozen=True):
 
 class _ShortMatch(Section, frozen=True):
     slots: Figure[Annotated[int, Meta(ge=3, le=SLOTS)]]
+    rounds: Figure[Annotated[int, Meta(ge=1, le=99)]]
 
 
 class _Short(Section, frozen=True):
@@ -394,6 +395,7 @@ def figures(box: Box) -> dict[str, object]:
         "events-drawn": max(box.draws.values(), default=1),
         "kraken-longships": _kraken(box.content),
         "ending": box.ending.replace(" ", "-"),
+        "length": "short" if box.options.short else "whole",
     }
 
 

@@ -86,18 +86,28 @@ uncounted = { IF($cards, ", not counting ") }{ $and-uncounted }
 # What is asked, and what can be answered
 
 ask-keep-power = { $seat }, which power does your chief keep?
+  .first = your chief’s power
 ask-choose-longship = { $seat }, { PLURAL($longships, none: "do you use an item, or end your turn?", other: "which longship do you play?") }
+  .first = the longship to play
 ask-activation = { $seat }, what does { $ship } do{ IF($moved, " with its action") }? It is { $at-here }{ IF($moved, ".", IF($sea, ": it can sail out, then act where it arrives.", ": it can move, then act.")) }
+  .first = its move, or its action
 ask-choose-event = { $seat }, which event does { $ship } face on its way { $to-zone }?
+  .first = the event to face
 ask-complete-move = { $seat }, does { $ship } spend its action to complete its move { $to-zone }?
+  .first = the rest of the move
 ask-at-stronghold = { $seat }, a stronghold stops { $ship } before { $zone }. The toll is { $price } gold, and you have { PLURAL($gold, none: "none", one: "#", other: "#") }. What do you do?
+  .first = at a stronghold
 ask-reuse = { $seat }, which outpost do you give up for { $the-place } { $at-zone }?
+  .first = the outpost to give up
 ask-use-item = { $seat }, do you use { $item } for this throw? { $more ->
     [0] It would add nothing: you throw { PLURAL($runes, one: "# rune", other: "# runes") } already, the most that there are.
    *[other] It adds { $more } to your { PLURAL($runes, one: "# rune", other: "# runes") }.
   }
+  .first = a magic item
 ask-throw-again = { $seat }, do you repeat your throw of { PLURAL($runes, one: "# rune", other: "# runes") }? { IF($short, "A rune lies on its short side.", PLURAL($points, one: "It brought # point.", other: "It brought # points.")) }
+  .first = a throw to repeat
 ask-build = { $seat }, what do you build or buy? You have { PLURAL($gold, none: "no gold", one: "# gold", other: "# gold") }, and { $longships } of { PLURAL($limit, one: "# longship", other: "# longships") }.
+  .first = building and buying
 
 do-keep = { $known ->
     [1] Keep { $power }: { $does }
@@ -174,7 +184,7 @@ setup-feats = How many feats
   .four = four
   .five = five
 short-match = The short match
-  .text = A first match can be short: { PLURAL($short-cups, one: "# cup wins", other: "# cups win") }, and { PLURAL($short-match-slots, one: "# dial lies", other: "# dials lie") } around the high sea. No rulebook has such a match: it is Vikinglab’s own.
+  .text = A first match can be short: { PLURAL($short-cups, one: "# cup wins", other: "# cups win") } at a gate, and { PLURAL($short-match-slots, one: "# dial lies", other: "# dials lie") } around the high sea. After { PLURAL($short-match-rounds, one: "# round", other: "# rounds") } it ends: most cups win, then most points. No rulebook has such a match: it is Vikinglab’s own.
 power-choose = The chief’s power
   .text = With this option, each player is dealt { PLURAL($clan-powers, one: "# power", other: "# powers") }, keeps one in secret, and puts the rest back into the box unseen. Then all show the one they keep.
   .ruling = The rulebook calls this optional: choose “with powers” to play so. The names and effects of the { PLURAL($powers, one: "# power", other: "# powers") } are reconstructed.
@@ -707,7 +717,10 @@ chart-duel = Against { PLURAL($defence, one: "# rune", other: "# runes") }
 
 # The aid
 
-aid-aim = Explore the world, and win { PLURAL($feats, one: "# cup", other: "# cups") } for your feats. Then be the first to bring a longship to a gate of Valhalla.
+aid-aim = { $length ->
+    [short] Explore the world for { PLURAL($match-rounds, one: "# round", other: "# rounds") }. Most cups win, then most points for feats. With { PLURAL($feats, one: "# cup", other: "# cups") } and a longship on a gate of Valhalla, you win at once.
+   *[whole] Explore the world, and win { PLURAL($feats, one: "# cup", other: "# cups") } for your feats. Then be the first to bring a longship to a gate of Valhalla.
+  }
 aid-round = The round
 aid-move = Each longship: one move
 aid-act = Then one action

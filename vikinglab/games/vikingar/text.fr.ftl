@@ -91,18 +91,28 @@ uncounted = { IF($cards, ", sans compter : ") }{ $and-uncounted }
 # Les questions, et ce qu’on peut y répondre
 
 ask-keep-power = { $seat }, quel pouvoir votre chef garde-t-il ?
+  .first = le pouvoir de votre chef
 ask-choose-longship = { $seat }, { PLURAL($longships, none: "utilisez-vous un objet, ou finissez-vous votre tour", other: "quel drakkar jouez-vous") } ?
+  .first = le drakkar à jouer
 ask-activation = { $seat }, { IF($moved, "quelle action pour", "que fait") } { $ship } ? Il est { $at-here }{ IF($moved, ".", IF($sea, " : il peut partir, puis agir là où il arrive.", " : il peut se déplacer, puis agir.")) }
+  .first = son mouvement ou son action
 ask-choose-event = { $seat }, quel événement { $ship } affronte-t-il en allant { $to-zone } ?
+  .first = l’événement à affronter
 ask-complete-move = { $seat }, { $ship } dépense-t-il son action pour finir son mouvement { $to-zone } ?
+  .first = la fin du mouvement
 ask-at-stronghold = { $seat }, une place forte arrête { $ship } devant { $zone }. Le droit de passage est de { PLURAL($price, one: "# pièce", other: "# pièces") } d’or, et vous { PLURAL($gold, none: "n’en avez aucune", one: "en avez #", other: "en avez #") }. Que faites-vous ?
+  .first = devant une place forte
 ask-reuse = { $seat }, quel avant-poste retirez-vous pour en établir un sur { $the-place } { $at-zone } ?
+  .first = l’avant-poste à retirer
 ask-use-item = { $seat }, utilisez-vous cet objet pour ce lancer : { $item } ? { $more ->
     [0] Il n’ajouterait rien : vous lancez déjà { PLURAL($runes, one: "# rune", other: "# runes") }, le maximum.
    *[other] Il ajoute { $more } à { PLURAL($runes, one: "votre rune", other: "vos # runes") }.
   }
+  .first = un objet magique
 ask-throw-again = { $seat }, relancez-vous { PLURAL($runes, one: "votre rune", other: "vos # runes") } ? { IF($short, "L’une d’elles tient sur son petit côté.", PLURAL($points, one: "Elles ont fait # point.", other: "Elles ont fait # points.")) }
+  .first = un lancer à refaire
 ask-build = { $seat }, que construisez-vous ou achetez-vous ? Vous { PLURAL($gold, none: "n’avez pas d’or", one: "avez # pièce d’or", other: "avez # pièces d’or") }, et { PLURAL($longships, one: "# drakkar", other: "# drakkars") } sur { $limit }.
+  .first = construire et acheter
 
 do-keep = { $known ->
     [1] Garder { $power } ({ $does })
@@ -179,7 +189,7 @@ setup-feats = Le nombre d’exploits
   .four = quatre
   .five = cinq
 short-match = La partie courte
-  .text = Une première partie peut être courte : { PLURAL($short-cups, one: "# coupe suffit", other: "# coupes suffisent") }, et { PLURAL($short-match-slots, one: "# cadran entoure", other: "# cadrans entourent") } la haute mer. Aucun livret de règles ne la connaît : elle est de Vikinglab.
+  .text = Une première partie peut être courte : { PLURAL($short-cups, one: "# coupe suffit", other: "# coupes suffisent") } à une porte, et { PLURAL($short-match-slots, one: "# cadran entoure", other: "# cadrans entourent") } la haute mer. Elle s’arrête après { PLURAL($short-match-rounds, one: "# manche", other: "# manches") } : le plus de coupes gagne, puis le plus de points. Aucun livret de règles ne la connaît : elle est de Vikinglab.
 power-choose = Le pouvoir du chef
   .text = Avec cette option, chaque joueur reçoit { PLURAL($clan-powers, one: "# pouvoir", other: "# pouvoirs") }, en garde un en secret et remet le reste dans la boîte sans le montrer. Chacun montre ensuite celui qu’il garde.
   .ruling = Pour le livret de règles, c’est une option : choisissez « avec pouvoirs » pour jouer ainsi. Les noms et les effets { PLURAL($powers, one: "du pouvoir", other: "des # pouvoirs") } sont reconstitués.
@@ -718,7 +728,10 @@ chart-duel = Contre { PLURAL($defence, one: "# rune", other: "# runes") }
 
 # L’aide de jeu
 
-aid-aim = Explorez le monde et gagnez { PLURAL($feats, one: "# coupe", other: "# coupes") } par vos exploits. Puis menez, le premier, un drakkar à une porte du Valhalla.
+aid-aim = { $length ->
+    [short] Explorez le monde pendant { PLURAL($match-rounds, one: "# manche", other: "# manches") }. Le plus de coupes gagne, puis le plus de points d’exploit. Avec { PLURAL($feats, one: "# coupe", other: "# coupes") } et un drakkar sur une porte du Valhalla, vous gagnez aussitôt.
+   *[whole] Explorez le monde et gagnez { PLURAL($feats, one: "# coupe", other: "# coupes") } par vos exploits. Puis menez, le premier, un drakkar à une porte du Valhalla.
+  }
 aid-round = La manche
 aid-move = Chaque drakkar : un mouvement
 aid-act = Puis une action

@@ -264,6 +264,11 @@ ui-level-3 = demanding
 
 ui-welcome = Your first match
 ui-play-first = Play
+first-decision = { $number ->
+    [1] First decision
+    [2] Second decision
+   *[other] Third decision
+  }: { $what }
 ui-your-box = Edition
 ui-about = About this game
 ui-on-play = Play a whole match

@@ -264,6 +264,11 @@ ui-level-3 = exigeant
 
 ui-welcome = Votre première partie
 ui-play-first = Jouer
+first-decision = { $number ->
+    [1] Première décision
+    [2] Deuxième décision
+   *[other] Troisième décision
+  } : { $what }
 ui-your-box = Édition
 ui-about = À propos du jeu
 ui-on-play = Jouer une partie entière

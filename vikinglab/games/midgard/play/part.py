@@ -33,7 +33,7 @@ class Place(Action):
     location: str
 
     def refused(self, table: Midgard, decision: ChooseLocation) -> str | None:
-        if self.location not in table.box.open:
+        if self.location not in table.box.open_in(table.round):
             return "short.match"
         return None if table.chosen[LOCATIONS.index(self.location)] == NOBODY else "select.once"
 
@@ -50,7 +50,10 @@ class Place(Action):
             table.tell("select.once", also=also, seat=seat, location=place(self.location))
 
     def facts(self, table: Midgard, decision: ChooseLocation) -> Mapping[str, Any]:
-        return {"open": tuple(map(place, table.box.open)), "leader": table.chosen[LOCATIONS.index(self.location)]}
+        return {
+            "open": tuple(map(place, table.box.open_in(table.round))),
+            "leader": table.chosen[LOCATIONS.index(self.location)],
+        }
 
 
 class NextSelection(Step):

@@ -7,8 +7,9 @@ from random import Random
 from vikinglab.core.engine.decision import Chance, FromPool, Step
 from vikinglab.core.engine.dice import dice
 from vikinglab.core.engine.pool import Pool
+from vikinglab.core.words.rulebook import rule
 
-from ..box import Box
+from ..box import Box, Crew
 from ..deck import DISPLAYED, PILES
 from ..table import Longship, Midgard
 from .choosing import word
@@ -19,18 +20,30 @@ from .recruiting import draw, take_top, tell_shuffle
 
 def setup(box: Box, players: int) -> Midgard:
     """Return the table before anything is drawn."""
-    slots = ((),) * len(box.slots)
     table = Midgard(
         players=players,
-        longships=[Longship(favor=box.content.favor, slots=slots) for _ in range(players)],
+        longships=[Longship(favor=box.content.favor, slots=((),) * len(box.slots)) for _ in range(players)],
         decks={name: Pool.of(cards, refill="shuffle") for name, cards in box.stacks.items()},
         displays={**dict.fromkeys(DISPLAYED, ()), "journey": ()},
         piles=tuple([box.piles[pile] for pile in PILES]),
         supply=dict(box.dice),
     )
     table.box = box
+    for seat, crew in enumerate(box.crews):
+        deal(table, seat, crew)
     table.push(DrawStartPlayer())
     return table
+
+
+@rule("short.match")
+def deal(table: Midgard, seat: int, crew: Crew) -> None:
+    """Give a seat what it begins the short match with."""
+    ship, reavers = table.longships[seat], table.decks["reaver"]
+    ship.leader = crew.leader
+    ship.slots = tuple([(crew.slots[slot],) if slot in crew.slots else () for slot in table.box.slots])
+    for card in crew.cards:
+        reavers.take(card)
+    table.gain_dice(seat, *crew.dice)
 
 
 class DrawStartPlayer(Chance):

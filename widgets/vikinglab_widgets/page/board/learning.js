@@ -1,10 +1,18 @@
 // @ts-check
 // What a match shows of its reader: the rules that their own moves used, and those that they broke.
 
+import { done, isDone } from "../base/storage.js";
 import { keyOf, lapse, meet, use } from "../base/memory.js";
 
 /** @import {State, ToKernel} from "../wire.js" */
 /** @import {Store} from "../types.js" */
+
+/**
+ * Return whether the reader has ever won a match of a game against bots.
+ * @param {Store} storage
+ * @param {string} game
+ */
+export const hasWon = (storage, game) => isDone(storage, `won/${game}`);
 
 const OTHER = ["new", "load", "restart", "from"]; // the requests for another match
 
@@ -32,11 +40,14 @@ export class Learning {
   }
 
   /**
-   * Note the rules that made something happen to the reader by their own move.
+   * Note the rules that made something happen to the reader by their own move, and the reader's victory.
    * @param {State} before
    * @param {State} after
    */
   follow(before, after) {
+    const { ending } = after;
+    const won = ending !== null && ending.reader !== null && ending.winners.includes(ending.reader);
+    if (won && this.counts && !hasWon(this.storage, after.game)) done(this.storage, `won/${after.game}`);
     if (!this.moved) return;
     this.moved = false;
     const last = before.log.at(-1)?.number ?? -1;

@@ -4,24 +4,30 @@
 import { button, html, select } from "../base/dom.js";
 import { seed } from "../base/model.js";
 import { sure } from "../base/sure.js";
+import { hasWon } from "./learning.js";
 
 /** @import {AskNew, Edition, Reading, Setup, State} from "../wire.js" */
-/** @import {Page, Plain} from "../types.js" */
+/** @import {Page, Plain, Store} from "../types.js" */
 /** @import {Dialog} from "../base/dialog.js" */
 
 /** @typedef {{ players: number, seats: string[], rulings: Record<string, string>, short: boolean }} Chosen */
 
+const EASIEST = "beginner";
+
 export class NewMatch {
   /** @type {Setup} */ setup;
+  usual = EASIEST;
 
   /**
-   * `begin(message)` is called with the choices.
+   * `storage` tells whether the reader has won; `begin(message)` is called with the choices.
    * @param {Page} page
+   * @param {Store} storage
    * @param {Dialog} dialog
    * @param {(message: AskNew) => void} begin
    */
-  constructor(page, dialog, begin) {
+  constructor(page, storage, dialog, begin) {
     this.page = page;
+    this.storage = storage;
     this.dialog = dialog;
     this.begin = begin;
   }
@@ -34,6 +40,7 @@ export class NewMatch {
   open(setup, state) {
     const { words, ui } = this.page;
     this.setup = setup;
+    this.usual = hasWon(this.storage, setup.game) ? "greedy" : EASIEST;
     const { editions } = setup;
     const { field, label } = select(
       ui("edition"),
@@ -113,7 +120,7 @@ export class NewMatch {
     const { names, bots } = this.setup;
     const players = bots.map((bot) => ({ value: bot, text: ui(/** @type {Plain} */ (bot)) }));
     /** @param {number} seat */
-    const usual = (seat) => (seat ? "greedy" : "person");
+    const usual = (seat) => (seat ? this.usual : "person");
     return Array.from(
       { length: count },
       (_, seat) => select(words(names[seat]), players, sat[seat] ?? usual(seat)).label,

@@ -143,7 +143,7 @@ export class BoardPage extends Widget {
     });
     this.tools = new Tools(this);
     this.pointing = new Pointing(this);
-    this.newMatch = new NewMatch(this, this.dialog, (message) => this.send(message));
+    this.newMatch = new NewMatch(this, this.storage, this.dialog, (message) => this.send(message));
     this.matches = new MatchList(this, this.dialog, (match) => this.session.goBack(match));
     this.board = new BoardView(this, {
       art: this.model.get("art"),
