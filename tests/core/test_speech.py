@@ -425,7 +425,7 @@ NUMBERS = {
 OTHERS = {
     CORE: "action after before choice choices edition entry found how key known leader letter line move moved name off "
     "path question reading reason right rival rules rulings seat start text title told wanted words wrong",
-    PAGE: "chance chances chapter choices due guess lesson move points seat stars what when winners",
+    PAGE: "asks chance chances chapter choices due guess lesson move points seat stars what when winners",
 }
 """The others: words, and what only chooses a variant."""
 

@@ -82,7 +82,7 @@ def test_rules_have_the_figures_of_the_match_that_is_played():
     assert "After voyage 1," in text("raids", "glory.winner")
     assert "all 2 shields" in text("drakkar", "end.victory")
     assert "lacks 4" in str(vl.rulebook("drakkar", options={"short": True})["aim.clan"].ruling)
-    assert "With 2 cups" in text("vikingar", "victory.gate")
+    assert "With 1 cup " in text("vikingar", "victory.gate")
     assert "Shuffle the 12 dials" in text("vikingar", "setup.dials")
     assert "2 rounds" in text("midgard", "game.rounds")
     assert "each places one ship" in text("midgard", "select.two")
@@ -108,8 +108,8 @@ def test_a_box_without_a_short_match_refuses_one(tmp_path):
 
 
 def test_a_number_of_feats_that_was_agreed_on_holds_in_a_short_match_too():
-    assert vl.new("vikingar", options={"short": True}).table.box.feats == 2
-    assert vl.new("vikingar", options={"short": True, "feats": 1}).table.box.feats == 1
+    assert vl.new("vikingar", options={"short": True}).table.box.feats == 1
+    assert vl.new("vikingar", options={"short": True, "feats": 2}).table.box.feats == 2
 
 
 def test_a_position_in_a_world_of_few_dials_can_be_written():

@@ -119,7 +119,7 @@ def test_vikingar_names_the_first_three_decisions(edition):
     while len(asked) < 4:
         if match.waiting.seat == 0:
             board._show()
-            asked.append(board.state["asks"]["en"].partition(":")[0])
+            asked.append(board.state["asks"]["en"].partition(".")[0])
         match.play(bot(match.game, "greedy").choose(match.game, match.table.view(match.waiting.seat), rng))
     assert asked[:3] == ["First decision", "Second decision", "Third decision"]
     assert "decision" not in asked[3]

@@ -8,7 +8,7 @@ import vikinglab as vl
 from vikinglab.bots import PERSON
 from vikinglab.core.game import game as game_called
 from vikinglab.core.show.aid import Aid, aid
-from vikinglab.core.words.speech import Text, joined, speech
+from vikinglab.core.words.speech import Text, speech
 
 from . import outbound, page
 from .board import Board
@@ -71,8 +71,8 @@ class Start(Board):
         key, say = f"ask-{waiting.__struct_config__.tag}.first", self.match.game.speech
         if not say.has(key):
             return asks
-        named = speech(page.__name__).say("first-decision", {"number": number, "what": say.say(key)})
-        return joined("parts", [named, asks])
+        facts = {"number": number, "what": say.say(key), "asks": asks}
+        return speech(page.__name__).say("first-decision", facts)
 
     def _ended(self) -> None:
         self._judge_soon()

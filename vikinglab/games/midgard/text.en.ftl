@@ -149,9 +149,9 @@ count-prophecy = { PLURAL($n, one: "prophecy", other: "prophecies") }
 # What is asked
 
 ask-choose-location = { $seat }, where do you place your ship? Round { $round }, ship { $turn }.
-  .first = the location where everybody acts
+  .first = The location where everybody acts.
 ask-take-part = { $seat }, do you act or rest at “{ $location }”?
-  .first = to act, or to rest
+  .first = To act, or to rest.
 ask-end-part = { $seat }, do you use anything else at “{ $location }”?
 ask-pay-dice = { $seat }, which dice do you pay with? It takes { $and-icons }.{ $many-spent ->
     [0] {""}
@@ -176,9 +176,9 @@ ask-choose-effect = { $seat }, { $source }: { $kind ->
   }
 ask-give-to = { $seat }, who takes { goods }?
 ask-pick-cards = { $seat }, which { $deck } { PLURAL($number, one: "card", other: "cards") } do you take?
-  .first = the cards to take
+  .first = The cards to take.
 ask-decide-fates = { $seat }, what becomes of your { PLURAL($many-cards, one: "Reaver", other: "Reavers") }? { $cards }.
-  .first = the fate of your Reavers
+  .first = The fate of your Reavers.
 ask-choose-card = { $seat }, which card do you resolve next? { $cards }.
 ask-replace-artifact = { $seat }, all artifact places are full. Which artifact goes to your Glory pile? New: { $cards }.
 ask-choose-upgrade = { $seat }, which Ship Upgrade do you take?

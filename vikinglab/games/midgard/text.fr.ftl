@@ -154,9 +154,9 @@ count-prophecy = { PLURAL($n, one: "Prophétie", other: "Prophéties") }
 # Ce qui est demandé
 
 ask-choose-location = { $seat }, où placez-vous votre Drakkar ? Manche { $round }, Drakkar { $turn }.
-  .first = la zone où tous agissent
+  .first = La zone où tous agissent.
 ask-take-part = { $seat }, « { $location } » : agissez-vous, ou prenez-vous du repos ?
-  .first = agir ou se reposer
+  .first = Agir ou se reposer.
 ask-end-part = { $seat }, « { $location } » : utilisez-vous encore quelque chose ?
 ask-pay-dice = { $seat }, avec quels dés payez-vous ? Il faut { $and-icons }.{ $many-spent ->
     [0] {""}
@@ -181,9 +181,9 @@ ask-choose-effect = { $seat }, { $source } : { $kind ->
   }
 ask-give-to = { $seat }, qui prend { goods } ?
 ask-pick-cards = { $seat }, { PLURAL($number, one: "quelle carte", other: "quelles cartes") } { $deck } prenez-vous ?
-  .first = les cartes à prendre
+  .first = Les cartes à prendre.
 ask-decide-fates = { $seat }, { PLURAL($many-cards, one: "que devient ce Maraudeur", other: "que deviennent vos Maraudeurs") } ? { $cards }.
-  .first = le sort de vos Maraudeurs
+  .first = Le sort de vos Maraudeurs.
 ask-choose-card = { $seat }, quelle carte résolvez-vous d’abord ? { $cards }.
 ask-replace-artifact = { $seat }, tous les emplacements d’Artefact sont pris. Quel Artefact va dans votre Pile de Gloire ? Le nouveau : { $cards }.
 ask-choose-upgrade = { $seat }, quelle Amélioration de drakkar prenez-vous ?

@@ -86,28 +86,28 @@ uncounted = { IF($cards, ", not counting ") }{ $and-uncounted }
 # What is asked, and what can be answered
 
 ask-keep-power = { $seat }, which power does your chief keep?
-  .first = your chief’s power
+  .first = Your chief’s power.
 ask-choose-longship = { $seat }, { PLURAL($longships, none: "do you use an item, or end your turn?", other: "which longship do you play?") }
-  .first = the longship to play
+  .first = The longship to play.
 ask-activation = { $seat }, what does { $ship } do{ IF($moved, " with its action") }? It is { $at-here }{ IF($moved, ".", IF($sea, ": it can sail out, then act where it arrives.", ": it can move, then act.")) }
-  .first = its move, or its action
+  .first = Its move, or its action.
 ask-choose-event = { $seat }, which event does { $ship } face on its way { $to-zone }?
-  .first = the event to face
+  .first = The event to face.
 ask-complete-move = { $seat }, does { $ship } spend its action to complete its move { $to-zone }?
-  .first = the rest of the move
+  .first = The rest of the move.
 ask-at-stronghold = { $seat }, a stronghold stops { $ship } before { $zone }. The toll is { $price } gold, and you have { PLURAL($gold, none: "none", one: "#", other: "#") }. What do you do?
-  .first = at a stronghold
+  .first = At a stronghold.
 ask-reuse = { $seat }, which outpost do you give up for { $the-place } { $at-zone }?
-  .first = the outpost to give up
+  .first = The outpost to give up.
 ask-use-item = { $seat }, do you use { $item } for this throw? { $more ->
     [0] It would add nothing: you throw { PLURAL($runes, one: "# rune", other: "# runes") } already, the most that there are.
    *[other] It adds { $more } to your { PLURAL($runes, one: "# rune", other: "# runes") }.
   }
-  .first = a magic item
+  .first = A magic item.
 ask-throw-again = { $seat }, do you repeat your throw of { PLURAL($runes, one: "# rune", other: "# runes") }? { IF($short, "A rune lies on its short side.", PLURAL($points, one: "It brought # point.", other: "It brought # points.")) }
-  .first = a throw to repeat
+  .first = A throw to repeat.
 ask-build = { $seat }, what do you build or buy? You have { PLURAL($gold, none: "no gold", one: "# gold", other: "# gold") }, and { $longships } of { PLURAL($limit, one: "# longship", other: "# longships") }.
-  .first = building and buying
+  .first = Building and buying.
 
 do-keep = { $known ->
     [1] Keep { $power }: { $does }

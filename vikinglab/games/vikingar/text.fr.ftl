@@ -91,28 +91,28 @@ uncounted = { IF($cards, ", sans compter : ") }{ $and-uncounted }
 # Les questions, et ce qu’on peut y répondre
 
 ask-keep-power = { $seat }, quel pouvoir votre chef garde-t-il ?
-  .first = le pouvoir de votre chef
+  .first = Le pouvoir de votre chef.
 ask-choose-longship = { $seat }, { PLURAL($longships, none: "utilisez-vous un objet, ou finissez-vous votre tour", other: "quel drakkar jouez-vous") } ?
-  .first = le drakkar à jouer
+  .first = Le drakkar à jouer.
 ask-activation = { $seat }, { IF($moved, "quelle action pour", "que fait") } { $ship } ? Il est { $at-here }{ IF($moved, ".", IF($sea, " : il peut partir, puis agir là où il arrive.", " : il peut se déplacer, puis agir.")) }
-  .first = son mouvement ou son action
+  .first = Son mouvement ou son action.
 ask-choose-event = { $seat }, quel événement { $ship } affronte-t-il en allant { $to-zone } ?
-  .first = l’événement à affronter
+  .first = L’événement à affronter.
 ask-complete-move = { $seat }, { $ship } dépense-t-il son action pour finir son mouvement { $to-zone } ?
-  .first = la fin du mouvement
+  .first = La fin du mouvement.
 ask-at-stronghold = { $seat }, une place forte arrête { $ship } devant { $zone }. Le droit de passage est de { PLURAL($price, one: "# pièce", other: "# pièces") } d’or, et vous { PLURAL($gold, none: "n’en avez aucune", one: "en avez #", other: "en avez #") }. Que faites-vous ?
-  .first = devant une place forte
+  .first = Devant une place forte.
 ask-reuse = { $seat }, quel avant-poste retirez-vous pour en établir un sur { $the-place } { $at-zone } ?
-  .first = l’avant-poste à retirer
+  .first = L’avant-poste à retirer.
 ask-use-item = { $seat }, utilisez-vous cet objet pour ce lancer : { $item } ? { $more ->
     [0] Il n’ajouterait rien : vous lancez déjà { PLURAL($runes, one: "# rune", other: "# runes") }, le maximum.
    *[other] Il ajoute { $more } à { PLURAL($runes, one: "votre rune", other: "vos # runes") }.
   }
-  .first = un objet magique
+  .first = Un objet magique.
 ask-throw-again = { $seat }, relancez-vous { PLURAL($runes, one: "votre rune", other: "vos # runes") } ? { IF($short, "L’une d’elles tient sur son petit côté.", PLURAL($points, one: "Elles ont fait # point.", other: "Elles ont fait # points.")) }
-  .first = un lancer à refaire
+  .first = Un lancer à refaire.
 ask-build = { $seat }, que construisez-vous ou achetez-vous ? Vous { PLURAL($gold, none: "n’avez pas d’or", one: "avez # pièce d’or", other: "avez # pièces d’or") }, et { PLURAL($longships, one: "# drakkar", other: "# drakkars") } sur { $limit }.
-  .first = construire et acheter
+  .first = Construire et acheter.
 
 do-keep = { $known ->
     [1] Garder { $power } ({ $does })

@@ -268,7 +268,7 @@ first-decision = { $number ->
     [1] First decision
     [2] Second decision
    *[other] Third decision
-  }: { $what }
+  }. { $what } { $asks }
 ui-your-box = Edition
 ui-about = About this game
 ui-on-play = Play a whole match

@@ -268,7 +268,7 @@ first-decision = { $number ->
     [1] Première décision
     [2] Deuxième décision
    *[other] Troisième décision
-  } : { $what }
+  }. { $what } { $asks }
 ui-your-box = Édition
 ui-about = À propos du jeu
 ui-on-play = Jouer une partie entière
