@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
-import zlib
 from pathlib import Path
 
 import msgspec
@@ -54,6 +51,9 @@ class _Version(msgspec.Struct):
 
 def packed(save: bytes) -> str:
     """Return a save as the end of a web address; ``Refused`` if it is too long for one."""
+    import base64
+    import zlib
+
     text = base64.urlsafe_b64encode(zlib.compress(save, 9)).decode().rstrip("=")
     if len(text) > LONGEST_LINK:
         raise refused("link-too-long", limit=LONGEST_LINK)
@@ -62,13 +62,16 @@ def packed(save: bytes) -> str:
 
 def unpacked(link: str) -> bytes:
     """Return the save in a link, but never more than a save may hold."""
+    import base64
+    import zlib
+
     text = link.rpartition(LINK)[2]
     try:
         data = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
         unpacker = zlib.decompressobj()
         # A short link can unpack to gigabytes, so unpacking stops when a save would be too large.
         save = unpacker.decompress(data, LARGEST_SAVE + 1)
-    except (binascii.Error, ValueError, zlib.error):
+    except (ValueError, zlib.error):
         raise refused("bad-link") from None
     if len(save) <= LARGEST_SAVE and (not unpacker.eof or unpacker.unused_data):
         raise refused("bad-link")

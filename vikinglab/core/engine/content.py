@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -154,6 +153,8 @@ def read_toml(text: str, kind: type[C], name: str) -> C:
 def _document(text: str, name: str) -> dict[str, Any]:
     if len(text) > LARGEST:
         raise wrong(text, name, "", f"it is too large (over {LARGEST} characters)")
+    import tomllib
+
     try:
         return tomllib.loads(text)
     except (RecursionError, ValueError) as error:

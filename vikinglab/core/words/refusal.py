@@ -48,13 +48,13 @@ def fault(sentence: str, rule: str | None = None) -> Refused:
 
 # A decoder's error is an English sentence in one piece, and we say it in every language.
 _COMPLAINTS = {
-    "bad-type": re.compile(r"Expected `(?P<wanted>.+?)`, got `(?P<found>.+?)`"),
-    "bad-most": re.compile(r"Expected `(?:int|float)` <= (?P<limit>[\d.-]+)"),
-    "bad-least": re.compile(r"Expected `(?:int|float)` >= (?P<limit>[\d.-]+)"),
-    "bad-bound": re.compile(r"Expected `(?P<wanted>.+?)`"),
-    "bad-missing": re.compile(r"Object missing required field `(?P<found>.+?)`"),
-    "bad-unknown": re.compile(r"Object contains unknown field `(?P<found>.+?)`"),
-    "bad-value": re.compile(r"Invalid (?:enum )?value (?P<found>.+?)(?: - at|$)"),
+    "bad-type": r"Expected `(?P<wanted>.+?)`, got `(?P<found>.+?)`",
+    "bad-most": r"Expected `(?:int|float)` <= (?P<limit>[\d.-]+)",
+    "bad-least": r"Expected `(?:int|float)` >= (?P<limit>[\d.-]+)",
+    "bad-bound": r"Expected `(?P<wanted>.+?)`",
+    "bad-missing": r"Object missing required field `(?P<found>.+?)`",
+    "bad-unknown": r"Object contains unknown field `(?P<found>.+?)`",
+    "bad-value": r"Invalid (?:enum )?value (?P<found>.+?)(?: - at|$)",
 }
 
 
@@ -64,7 +64,7 @@ def complaint(error: Exception) -> tuple[Text, str]:
     at = re.search(r" - at `(?:key in )?\$?\.?(.*?)`$", said)
     path = at.group(1) if at else ""
     for key, pattern in _COMPLAINTS.items():
-        if found := pattern.match(said):
+        if found := re.match(pattern, said):
             return speech().say(key, found.groupdict()), path
     return speech().say("bad-form"), path
 
