@@ -3,12 +3,12 @@
 >>> import vikinglab as vl
 >>> match = vl.new("raids", players=3, seed=7)
 >>> print(match.question)
-Sky B, how far do you sail? At least to space 1.
+Sky, how far do you sail? At least to space 1.
 >>> print(match.why_not("sail 5"))
 You can’t stop at a village. Sail past it: a Viking comes aboard if you have a free shield.
 >>> for moment in match.play("sail 6"):
 ...     print(moment)
-Sky B comes to the monster at space 3.
+Sky comes to the monster at space 3.
 """
 
 from __future__ import annotations

@@ -91,7 +91,7 @@ def test_what_may_be_chosen_comes_before_what_happened_and_one_s_own_before_that
 
 
 def begun() -> vl.Match:
-    """Return a match in which Sky B is asked for the first time."""
+    """Return a match in which Sky is asked for the first time."""
     return vl.new("raids", players=3, seed=7)
 
 

@@ -82,10 +82,10 @@ def test_a_panel_is_no_higher_than_the_most():
 
 
 def test_a_header_has_the_badge_the_name_and_figures_of_its_seat():
-    badge, name = kit.header(PANEL, "vl-ship-1", plain("Sky B"))
+    badge, name = kit.header(PANEL, "vl-ship-1", plain("Sky"))
     crew = kit.counter(PANEL, "crew", 252, "4/9", plain("4 Vikings"))
     assert (badge.id, badge.sprite, badge.seat) == ("badge:1", "vl-ship-1", 1)
-    assert (name.id, name.label, name.print) == ("name:1", plain("Sky B"), "name")
+    assert (name.id, name.label, name.print) == ("name:1", plain("Sky"), "name")
     assert (crew.id, crew.text, crew.words, crew.y) == ("crew:1", "4/9", plain("4 Vikings"), name.y)
 
 

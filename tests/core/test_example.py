@@ -53,8 +53,8 @@ def test_every_example_can_be_played(key, rule):
 def test_an_example_is_a_match_played_so_far_and_what_happened_by_the_rule():
     shown = example(POSITION + 'moves = ["sail 7"]')
     assert (shown.rule, shown.refused, shown.match.moves) == ("combat.start", None, ("sail 7",))
-    assert [str(moment) for moment in shown.moments] == ["Orange A attacks Sky B at space 7 with one Viking."]
-    assert repr(shown) == "<example of raids:combat.start: Orange A attacks Sky B at space 7 with one Viking.>"
+    assert [str(moment) for moment in shown.moments] == ["Orange attacks Sky at space 7 with one Viking."]
+    assert repr(shown) == "<example of raids:combat.start: Orange attacks Sky at space 7 with one Viking.>"
 
 
 def test_what_happened_before_the_last_move_shows_nothing():
@@ -64,7 +64,7 @@ def test_what_happened_before_the_last_move_shows_nothing():
 
 def test_an_example_without_moves_shows_what_happens_at_its_start():
     shown = example(POSITION, "turn.furthest-behind")
-    assert [str(moment) for moment in shown.moments] == ["It’s Orange A’s turn: at space 6, it is furthest behind."]
+    assert [str(moment) for moment in shown.moments] == ["It’s Orange’s turn: at space 6, it is furthest behind."]
 
 
 def test_an_example_may_be_a_move_that_the_rule_refuses():
@@ -76,7 +76,7 @@ def test_an_example_may_be_a_move_that_the_rule_refuses():
 
 def test_another_rule_may_show_it():
     shown = example(POSITION + 'moves = ["sail 7"]\nshows = "navigate.stop"')
-    assert [str(moment) for moment in shown.moments] == ["Orange A stops at space 7: axe."]
+    assert [str(moment) for moment in shown.moments] == ["Orange stops at space 7: axe."]
     refused = example(POSITION + 'refused = "sail 5"\nshows = "navigate.forward"')
     assert refused.refused == "sail 5"
 

@@ -237,7 +237,7 @@ def test_why_not_answers_for_a_seat_and_says_whose_turn_it_is():
     assert match.why_not("sail 6", seat=waiting) is None
     other = match.why_not("sail 6", seat=(waiting + 1) % 3)
     assert other.rule == "core:not-your-turn"
-    assert str(other) == "It isn’t Green C’s turn: Sky B is to play."
+    assert str(other) == "It isn’t Green’s turn: Sky is to play."
 
 
 def test_why_not_names_a_seat_that_nobody_has_by_its_number():

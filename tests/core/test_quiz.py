@@ -35,14 +35,14 @@ def text(words: str) -> Text:
 
 def test_which_of_these_is_allowed_with_the_reason_for_each(match):
     question = match.ask("may", "sail 3", "sail 7")
-    assert str(question.asks) == "Orange A, how far do you sail? At least to space 6. Which of these is allowed?"
+    assert str(question.asks) == "Orange, how far do you sail? At least to space 6. Which of these is allowed?"
     told = [(str(answer.words), answer.right, answer.rule) for answer in question.answers]
     assert told == [
         ("Sail to space 3", False, "navigate.forward"),
         ("Sail to space 7", True, "navigate.stop"),
     ]
     assert str(question.answers[0].why) == str(match.why_not("sail 3"))
-    assert str(question.answers[1].why).endswith("Your ship A stops at space 7: axe.")
+    assert str(question.answers[1].why).endswith("Your ship stops at space 7: axe.")
 
 
 def test_pointing_everything_in_reach_is_right_exactly_if_it_is_legal(match):
@@ -57,9 +57,9 @@ def test_what_a_rule_brings_with_other_figures_as_wrong_answers(match):
     match = vl.position("raids", SAILING.replace("9 hammer", "8 encounter, 9 hammer")).match(seed=1)
     question = match.ask("pass.encounter", "sail 9")
     assert {str(answer.words): answer.right for answer in question.answers} == {
-        "Your ship A passes the encounter at space 8 and takes a Viking.": False,
-        "Your ship A passes the encounter at space 8 and takes 2 Vikings.": True,
-        "Your ship A passes the encounter at space 8 and takes 3 Vikings.": False,
+        "Your ship passes the encounter at space 8 and takes a Viking.": False,
+        "Your ship passes the encounter at space 8 and takes 2 Vikings.": True,
+        "Your ship passes the encounter at space 8 and takes 3 Vikings.": False,
     }
     assert all(str(match.rulebook["pass.encounter"].text) in str(answer.why) for answer in question.answers)
 
@@ -245,15 +245,15 @@ def test_only_the_last_move_is_asked_about_and_those_before_it_are_drawn():
     match = vl.position("raids", SAILING.replace("9 hammer", "9 hammer, 11 wood")).match(seed=1)
     question = match.ask("next", "sail 7", "sail 11")
     assert (
-        str(question.asks) == "You are Sky B. You choose “Sail to space 11”. Whose turn is it then? Point at the board."
+        str(question.asks) == "You are Sky. You choose “Sail to space 11”. Whose turn is it then? Point at the board."
     )
     assert question.match.table.where[:2] == [7, 6]
     assert {str(answer.words): answer.right for answer in question.answers} == {
-        "Orange A": True,
-        "Your ship B": False,
-        "Green C": False,
+        "Orange": True,
+        "Your ship": False,
+        "Green": False,
     }
-    assert str(question.answers[0].why).startswith("It’s Orange A’s turn: at space 7, it is furthest behind.")
+    assert str(question.answers[0].why).startswith("It’s Orange’s turn: at space 7, it is furthest behind.")
     assert {answer.rule for answer in question.answers} == {"turn.furthest-behind"}
     assert [answer.path for answer in question.answers] == [("ship:0",), ("ship:1",), ("ship:2",)]
 
@@ -261,8 +261,8 @@ def test_only_the_last_move_is_asked_about_and_those_before_it_are_drawn():
 def test_whose_turn_it_is_now_is_asked_of_nobody():
     """Else the answer would be called “your ship”."""
     question = vl.position("raids", SAILING).match(seed=1).ask("next")
-    assert [str(answer.words) for answer in question.answers] == ["Orange A", "Sky B", "Green C"]
-    assert str(question.put("Whose turn is it?", reader=2).answers[2].words) == "Your ship C"
+    assert [str(answer.words) for answer in question.answers] == ["Orange", "Sky", "Green"]
+    assert str(question.put("Whose turn is it?", reader=2).answers[2].words) == "Your ship"
 
 
 def test_what_a_move_costs_is_asked_with_other_prices():
@@ -270,7 +270,7 @@ def test_what_a_move_costs_is_asked_with_other_prices():
     match = vl.position("raids", text).match(seed=1)
     question = match.ask("cost", "sail 9", "fight")
     assert [str(answer.words) for answer in question.answers if answer.right] == [
-        "Your ship A beats the monster of strength 4 with 3 Vikings."
+        "Your ship beats the monster of strength 4 with 3 Vikings."
     ]
     assert len(question.answers) == 4
     with pytest.raises(NothingToAsk, match="nothing is paid"):
@@ -280,9 +280,7 @@ def test_what_a_move_costs_is_asked_with_other_prices():
 def test_what_a_rule_is_worth_is_asked_with_miscounts_and_the_points_of_others():
     text = "voyage: 4 / A: space 19, coins 6 6 1, beside rune rune / B: home 1, coins 3 / C: home 2"
     question = vl.position("raids", text).match(seed=1).ask("glory.coins")
-    assert str(question.asks) == (
-        "You are Orange A. If the match ended now, how many points would you have for “Coins”?"
-    )
+    assert str(question.asks) == ("You are Orange. If the match ended now, how many points would you have for “Coins”?")
     told = {str(answer.words): str(answer.why) for answer in question.answers}
     assert [str(answer.words) for answer in question.answers if answer.right] == ["13"]
     assert told["3"].startswith("That counts the coins: their values count. You have 13.")
@@ -359,7 +357,7 @@ def test_where_a_piece_goes_is_asked_on_the_board_with_the_rule_of_each_place():
     assert {square for square, answer in by_square.items() if answer.right} >= {"e5", "j9"}
     assert by_square["e9"].rule == "free.only-blocking"
     assert by_square["e10"].rule == "dice.one-piece"
-    assert "e4, a pawn of Orange A" in str(asked.asks)
+    assert "e4, a pawn of Orange" in str(asked.asks)
 
 
 @pytest.mark.parametrize("move", [(), ("pass",)])

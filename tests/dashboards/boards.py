@@ -46,7 +46,7 @@ class BoardOn:
         self.has_sailed()
 
     def has_sailed(self) -> None:
-        expect(self.log).to_contain_text("Orange A stops at space 12: fur.")
+        expect(self.log).to_contain_text("Orange stops at space 12: fur.")
 
     def tool(self, name: str) -> Locator:
         """Return a tool that is at hand, or one in the menu, which is opened for it."""

@@ -65,8 +65,8 @@ def test_a_throw_that_is_chosen_moves_the_figures_on_the_board(page, dashboards)
     reach.locator("summary").press("Enter")
     expect(reach.get_by_role("row", name="c5 3")).to_contain_text("f5 with the 3, after the other pawn with 2")
     expect(reach.get_by_role("status")).to_contain_text("There are emblems at d8 and g5.")
-    reach.get_by_role("combobox", name="Seat").select_option(label="Sky B")
-    expect(reach.locator("h3")).to_have_text("Squares that Sky B can reach with 2 and 3")
+    reach.get_by_role("combobox", name="Seat").select_option(label="Sky")
+    expect(reach.locator("h3")).to_have_text("Squares that Sky can reach with 2 and 3")
 
 
 def test_a_figure_on_a_square_covers_nothing_that_lies_there(page, dashboards):
@@ -89,7 +89,7 @@ def test_a_figure_on_a_square_covers_nothing_that_lies_there(page, dashboards):
 def test_a_match_is_stepped_through_look_by_look(page, dashboards):
     bayes = explorer(page, dashboards, "drakkar", "one-emblem-through-a-match")
     bayes.get_by_role("slider", name="Looks and takes so far").focus()
-    for said in ("Now it is 82.4", "Sky B looks at the emblem at g10. That tells nothing", "Now it is 81.2"):
+    for said in ("Now it is 82.4", "Sky looks at the emblem at g10. That tells nothing", "Now it is 81.2"):
         page.keyboard.press("ArrowRight")
         expect(bayes.locator(".vl-sentence")).to_contain_text(said)
     bayes.locator("summary").press("Enter")

@@ -52,8 +52,8 @@ def languages(tmp_path: Path) -> Path:
 def test_a_match_is_played_in_a_language_of_a_folder(languages):
     raids, over, rule, drakkar = run(PLAYED, VIKINGLAB_LANGUAGES=str(languages))
     assert raids == (
-        "neerG C, woh raf od uoy lias? tA tsael ot ecaps 1.|Vert C, jusqu’où naviguez-vous\u00a0? Au moins jusqu’à la "
-        "case 1.|Green C, how far do you sail? At least to space 1."
+        "neerG C, woh raf od uoy lias? tA tsael ot ecaps 1.|Vert, jusqu’où naviguez-vous\u00a0? Au moins jusqu’à la "
+        "case 1.|Green, how far do you sail? At least to space 1."
     )
     assert "ehT hctam si revo" in over
     assert rule == toy.reversed_words(vl.rulebook("raids")["navigate.stop"].title["en"])
@@ -63,10 +63,10 @@ def test_a_match_is_played_in_a_language_of_a_folder(languages):
 
 def test_printed_and_stored_words_have_the_language_that_was_chosen():
     assert run(STORED, VIKINGLAB_LANGUAGE="fr")[-2:] == [
-        "Vert C, jusqu’où naviguez-vous\u00a0? Au moins jusqu’à la case 1.",
+        "Vert, jusqu’où naviguez-vous\u00a0? Au moins jusqu’à la case 1.",
         "fr",
     ]
-    assert run(STORED, VIKINGLAB_LANGUAGE="xx")[-2:] == ["Green C, how far do you sail? At least to space 1.", ""]
+    assert run(STORED, VIKINGLAB_LANGUAGE="xx")[-2:] == ["Green, how far do you sail? At least to space 1.", ""]
 
 
 def test_the_files_of_a_language_are_made_and_keep_what_was_translated(tmp_path, capsys):

@@ -46,10 +46,10 @@ def board(page, tmp_path, text: str = SAILING, name: str = "") -> Host:
 
 def test_a_move_is_played_by_a_click(page, tmp_path):
     host = board(page, tmp_path)
-    assert host.text(".vl-question") == "Orange A, how far do you sail? At least to space 7."
+    assert host.text(".vl-question") == "Orange, how far do you sail? At least to space 7."
     host.touch("space:12")
     assert host.widget.match.record[-1] == "sail 12"
-    assert "Orange A stops at space 12: fur." in host.text(".vl-log")
+    assert "Orange stops at space 12: fur." in host.text(".vl-log")
 
 
 def test_everything_that_may_be_chosen_is_marked_and_nothing_else(page, tmp_path):
@@ -82,7 +82,7 @@ def test_each_line_of_the_log_has_the_letter_of_its_seat(page, tmp_path):
     host = board(page, tmp_path)
     host.touch("space:12")
     entries = page.locator(".vl-log li").all_inner_texts()
-    assert [entry.split("\n")[0] for entry in entries if "Orange A stops" in entry or "Sky B’s turn" in entry] == [
+    assert [entry.split("\n")[0] for entry in entries if "Orange stops" in entry or "Sky’s turn" in entry] == [
         "A",
         "B",
     ]
@@ -240,7 +240,7 @@ def test_the_board_answers_what_where_and_who(page, tmp_path):
     host.press("?")
     assert host.said() == "You can: Sail to space 7, Sail to space 9, Sail to space 12, Sail home."
     host.press("!")
-    assert "Orange A, how far do you sail?" in host.said()
+    assert "Orange, how far do you sail?" in host.said()
     host.press("9", ".")
     assert host.said().startswith("Space 9: rune")
 
@@ -248,7 +248,7 @@ def test_the_board_answers_what_where_and_who(page, tmp_path):
 def test_what_happens_is_told(page, tmp_path):
     host = board(page, tmp_path)
     host.touch("space:12")
-    assert host.said().startswith("Orange A passes the village at space 5: a Viking comes aboard. ")
+    assert host.said().startswith("Orange passes the village at space 5: a Viking comes aboard. ")
 
 
 def test_a_refusal_is_told(page, tmp_path):
@@ -263,7 +263,7 @@ def test_language_and_looks_change_at_once_without_the_kernel(page, tmp_path):
     host.alive = False
     host.choose("Language and appearance")
     page.select_option("dialog select >> nth=0", "fr")
-    assert host.text(".vl-question").startswith("Orange A, jusqu’où naviguez-vous")
+    assert host.text(".vl-question").startswith("Orange, jusqu’où naviguez-vous")
     assert page.get_attribute(".vl-board", "lang") == "fr"
     page.evaluate("localStorage.setItem('vikinglab/language', 'xx')")
     page.reload()
@@ -426,11 +426,11 @@ def test_what_happened_in_a_match_that_is_over_is_walked_through_and_what_decide
     assert "Sell the fur" in host.text(".vl-turns button").replace("\n", " ")
     assert host.text(".vl-turns small").endswith("→ 100%")
     host.click(".vl-turns button")
-    assert host.text(".vl-replay .vl-question") == "Orange A sells the fur."
+    assert host.text(".vl-replay .vl-question") == "Orange sells the fur."
     host.click("button[data-key=last]")
-    assert "Orange A 100%, Sky B 0%, Green C 0%" in page.locator(".vl-replay .vl-who").all_inner_texts()[-1]
+    assert "Orange 100%, Sky 0%, Green 0%" in page.locator(".vl-replay .vl-who").all_inner_texts()[-1]
     host.click("text=Back to the board")
-    assert host.text(".vl-question") == "Orange A wins, 5 to 4"
+    assert host.text(".vl-question") == "Orange wins, 5 to 4"
     assert page.locator(".vl-replay").count() == 0
 
 
@@ -446,7 +446,7 @@ def test_from_a_moment_that_is_walked_through_one_plays_on(page, tmp_path):
     host = looked_back(page, tmp_path)
     host.click("text=Play on from here")
     assert host.widget.match.moves == ()
-    assert host.text(".vl-question").startswith("Orange A, what do you sell?")
+    assert host.text(".vl-question").startswith("Orange, what do you sell?")
 
 
 def test_a_match_that_is_not_over_is_not_given_away(page, tmp_path):
@@ -550,7 +550,7 @@ def test_an_entry_of_the_log_says_why_that_was_allowed(page, tmp_path):
     host.click(".vl-entry >> text=passes the village at space 5")
     said = host.text("dialog")
     assert "passes the village at space 5" in said
-    assert "Orange A chose “Sail to space 12”" in said
+    assert "Orange chose “Sail to space 12”" in said
     assert vl.rulebook("raids")["pass.village"].title["en"] in said
 
 
@@ -560,7 +560,7 @@ def test_a_piece_that_just_moved_says_what_brought_it_there(page, tmp_path):
     host = Host(page, Board(match), tmp_path)
     host.touch("space:3")
     host.click(".vl-bubble .vl-more >> text=What happened here?")
-    assert "Sky B chose “Sail to space 6”" in host.text("dialog")
+    assert "Sky chose “Sail to space 6”" in host.text("dialog")
 
 
 def test_what_nothing_has_moved_has_nothing_to_tell(page, tmp_path):

@@ -38,7 +38,7 @@ def test_a_move_is_two_clicks_and_then_one_looks(page, tmp_path):
     host.touch("square:g6")
     assert host.widget.match.moves == ("move e4 g6",)
     host.click("text=I look")
-    assert "Orange A sees a club at g6: nobody else does." in plain(host.text(".vl-log"))
+    assert "Orange sees a club at g6: nobody else does." in plain(host.text(".vl-log"))
     assert page.locator('g[data-id="note:e1"]').count() == 1
 
 
@@ -53,10 +53,10 @@ def test_squares_where_nothing_is_drawn_can_be_pointed_at(page, tmp_path):
 
 
 CANT = [
-    (["pawn:2"], "The pawn at d9 belongs to Sky B. You can move only your own."),
+    (["pawn:2"], "The pawn at d9 belongs to Sky. You can move only your own."),
     (["pawn:0", "square:e7"], "From e4 to e7 is 3 squares, but your dice show 2 and 5."),
     (["pawn:0", "square:f8"], "You can't go from e4 to f8"),
-    (["emblem:e2", "pawn:2"], "An emblem can't stop under a pawn: Sky B's is at d9."),
+    (["emblem:e2", "pawn:2"], "An emblem can't stop under a pawn: Sky's is at d9."),
 ]
 
 
@@ -180,7 +180,7 @@ def test_a_new_match_is_remembered_if_the_one_before_was(page, tmp_path):
 
 def test_the_log_keeps_what_was_seen_until_the_next_move(page, tmp_path):
     host = board(page, tmp_path, LOOKED, seats=["person", "random"])
-    seen = "Orange A sees a club at g6: nobody else does."
+    seen = "Orange sees a club at g6: nobody else does."
 
     def logged(*moves: str) -> bool:
         for move in moves:

@@ -51,7 +51,7 @@ def test_who_lost_is_told_by_how_much():
     match.play("home")
     told = ending(match, 0)
     own, best = match.result.scores[0], max(match.result.scores)
-    assert told["headline"]["en"] == f"Sky B wins, {best} to {own}"
+    assert told["headline"]["en"] == f"Sky wins, {best} to {own}"
     assert told["more"]["en"] == f"You were {best - own} points short."
     assert told["headline"]["fr"].endswith(f"gagne, {best} à {own}")
 
@@ -59,7 +59,7 @@ def test_who_lost_is_told_by_how_much():
 def test_nobody_is_called_you_where_several_persons_play():
     match = vl.position("raids", AT_HOME).match(seed=1, seats=[PERSON, PERSON, "greedy"])
     match.play("sell fur", "home")
-    assert ending(match, 0)["headline"]["en"].startswith("Orange A wins")
+    assert ending(match, 0)["headline"]["en"].startswith("Orange wins")
     assert (ending(match, 0)["reader"], ending(match, 0)["more"]) == (None, None)
 
 

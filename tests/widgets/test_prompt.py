@@ -19,7 +19,7 @@ SEATS = ["greedy", PERSON, "greedy"]
 
 
 def sailing(page, folder, **given) -> Host:
-    """Sky B, the only person, is the first to sail."""
+    """Sky, the only person, is the first to sail."""
     return Host(page, Board(vl.new("raids", players=3, seed=7, seats=SEATS)), folder, **given)
 
 
@@ -27,7 +27,7 @@ def test_the_only_person_is_asked_without_a_name(page, tmp_path):
     host = sailing(page, tmp_path)
     assert host.text(".vl-question") == "How far do you sail? At least to space 1."
     several = Board(vl.new("raids", players=3, seed=7))
-    assert str(several.state["asks"]["en"]).startswith("Sky B, how far do you sail?")
+    assert str(several.state["asks"]["en"]).startswith("Sky, how far do you sail?")
 
 
 def test_choices_on_the_board_have_buttons_too(page, tmp_path):

@@ -17,7 +17,7 @@ from vikinglab.core.words.refusal import Refused
 from .host import Host
 
 ATTACK = "dials: 7 D07\nA: N07 H\nB: H\nsails: A1"
-"""Orange A is about to plunder a place of worship."""
+"""Orange is about to plunder a place of worship."""
 
 
 def heard(sentence: str) -> str:

@@ -147,13 +147,13 @@ def test_a_hint_is_told_and_who_asked_by_key_can_ask_on(page, tmp_path):
 
 def test_a_task_is_told_once_and_again_when_asked_for(page, tmp_path):
     host = attempt(page, tmp_path, Task("Sail to the wood.", "stow", "sail 11"))
-    assert host.said() == "Sail to the wood. Orange A, where do you put the axe?"
+    assert host.said() == "Sail to the wood. Orange, where do you put the axe?"
     host.touch("place:0:1")
-    assert host.said().endswith("Orange A, how far do you sail? At least to space 8.")
+    assert host.said().endswith("Orange, how far do you sail? At least to space 8.")
     assert "Sail to the wood." not in host.said()
     page.locator("g[tabindex='0']").focus()
     host.press("!")
-    assert "Sail to the wood. Orange A, how far do you sail?" in host.said()
+    assert "Sail to the wood. Orange, how far do you sail?" in host.said()
 
 
 def test_a_hint_gives_one_move_away_and_not_the_next(page, tmp_path):

@@ -42,7 +42,7 @@ def test_a_whole_match_the_other_way_with_throws_by_hand(page, tmp_path, edition
 CANT = [
     (["ship:A2", "zone:N11"], "A2 can’t sail to 11 North: it isn’t next to 7 North."),
     (["ship:A2", "zone:S06"], "A2 can’t sail to 6 South: it isn’t next to 7 North."),
-    (["ship:B1"], "That longship belongs to Sky B. Play one of yours."),
+    (["ship:B1"], "That longship belongs to Sky. Play one of yours."),
 ]
 
 

@@ -216,7 +216,7 @@ class Match:
         >>> match.why_not("sail 6") is None
         True
         >>> print(match.why_not("sail 6", seat=0))
-        It isn’t Orange A’s turn: Sky B is to play.
+        It isn’t Orange’s turn: Sky is to play.
         """
         self._check_seat(seat)
         try:
@@ -236,7 +236,7 @@ class Match:
         >>> match = vl.new("raids", players=3, seed=7)
         >>> _ = match.play("sail 6")
         >>> print(match.why(-1).choice)
-        Asked: “Sky B, how far do you sail? At least to space 1.” Sky B chose “Sail to space 6”.
+        Asked: “Sky, how far do you sail? At least to space 1.” Sky chose “Sail to space 6”.
         """
         self._check_seat(seat)
         return reason(self, number, seat)
@@ -246,7 +246,7 @@ class Match:
 
         >>> match = vl.new("raids", players=3, seed=7)
         >>> print(*match.play("sail 6"))
-        Sky B comes to the monster at space 3.
+        Sky comes to the monster at space 3.
         >>> match.play("sail 9")
         Traceback (most recent call last):
         vikinglab.core.words.refusal.Refused: You pass things one by one: deal with the monster first...

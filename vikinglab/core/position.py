@@ -31,7 +31,7 @@ class Position:
 
         >>> position = vl.position("drakkar", "emblems: e5 heart A / A: e5 h6 / B: / turn: A")
         >>> print(position.match(drawn=["2+5"]).question)
-        Orange A, move one piece 2 squares and another 5: your pawns or emblems.
+        Orange, move one piece 2 squares and another 5: your pawns or emblems.
         """
         return Match(self.game, self._start, start=self.text, seats=seats, seed=seed, drawn=drawn)
 

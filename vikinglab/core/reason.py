@@ -34,7 +34,7 @@ class Reason(msgspec.Struct, frozen=True):
         >>> match = vl.new("raids", players=3, seed=7)
         >>> _ = match.play("sail 6")
         >>> print(match.why(-1))
-        Sky B comes to the monster at space 3. Passing in order: You pass things one by one, in the order of...
+        Sky comes to the monster at space 3. Passing in order: You pass things one by one, in the order of...
         """
         rules = [joined("label", [rule.title, rule.text]) for rule in self.rules]
         return joined("sentences", [self.told, *rules, *([self.choice] if self.choice else [])])

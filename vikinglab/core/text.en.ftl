@@ -1,26 +1,26 @@
 # What all games say. Languages: every message stands in every text.*.ftl.
 
-seat-0 = Orange A
-  .of = of Orange A
-  .to = to Orange A
-seat-1 = Sky B
-  .of = of Sky B
-  .to = to Sky B
-seat-2 = Green C
-  .of = of Green C
-  .to = to Green C
-seat-3 = Pink D
-  .of = of Pink D
-  .to = to Pink D
-seat-4 = Yellow E
-  .of = of Yellow E
-  .to = to Yellow E
-seat-5 = Blue F
-  .of = of Blue F
-  .to = to Blue F
-seat-you = your side { $letter }
-  .of = of your side { $letter }
-  .to = to your side { $letter }
+seat-0 = Orange
+  .of = of Orange
+  .to = to Orange
+seat-1 = Sky
+  .of = of Sky
+  .to = to Sky
+seat-2 = Green
+  .of = of Green
+  .to = to Green
+seat-3 = Pink
+  .of = of Pink
+  .to = to Pink
+seat-4 = Yellow
+  .of = of Yellow
+  .to = to Yellow
+seat-5 = Blue
+  .of = of Blue
+  .to = to Blue
+seat-you = your side
+  .of = of your side
+  .to = to your side
 
 join-sentences = { $before } { $after }
 join-parts = { $before }. { $after }

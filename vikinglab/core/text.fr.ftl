@@ -1,26 +1,26 @@
 # Ce que disent tous les jeux. Chaque message figure dans chaque text.*.ftl.
 
-seat-0 = Orange A
-  .of = d’Orange A
-  .to = à Orange A
-seat-1 = Azur B
-  .of = d’Azur B
-  .to = à Azur B
-seat-2 = Vert C
-  .of = de Vert C
-  .to = à Vert C
-seat-3 = Rose D
-  .of = de Rose D
-  .to = à Rose D
-seat-4 = Jaune E
-  .of = de Jaune E
-  .to = à Jaune E
-seat-5 = Bleu F
-  .of = de Bleu F
-  .to = à Bleu F
-seat-you = votre camp { $letter }
-  .of = de votre camp { $letter }
-  .to = à votre camp { $letter }
+seat-0 = Orange
+  .of = d’Orange
+  .to = à Orange
+seat-1 = Azur
+  .of = d’Azur
+  .to = à Azur
+seat-2 = Vert
+  .of = de Vert
+  .to = à Vert
+seat-3 = Rose
+  .of = de Rose
+  .to = à Rose
+seat-4 = Jaune
+  .of = de Jaune
+  .to = à Jaune
+seat-5 = Bleu
+  .of = de Bleu
+  .to = à Bleu
+seat-you = votre camp
+  .of = de votre camp
+  .to = à votre camp
 
 join-sentences = { $before } { $after }
 join-parts = { $before }. { $after }

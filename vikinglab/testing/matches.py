@@ -6,7 +6,7 @@
 >>> refusal(match, "sail 8")[0]
 'navigate.empty'
 >>> told(match.play("sail 9"))
-['Orange A passes the village at space 5: a Viking comes aboard.', 'Orange A stops at space 9: rune.']
+['Orange passes the village at space 5: a Viking comes aboard.', 'Orange stops at space 9: rune.']
 
 A game's own tests fix the game once: ``begin = partial(matches.begin, "my-game")``.
 """

@@ -9,7 +9,7 @@ const WORDS = {
   1: "Space 1: axe",
   2: "Space 2: village, 2 Vikings",
   12: "Space 12: rune",
-  20: "Space 20: fur. Sky B’s ship is here",
+  20: "Space 20: fur. Sky’s ship is here",
 };
 const marks = [
   ...Object.entries(WORDS).map(([space, en], at) => ({
@@ -21,7 +21,7 @@ const marks = [
     words: { en },
   })),
   { id: "swell", kind: "label", group: "board", x: 0, y: 50 },
-  { id: "ship:0", kind: "piece", group: "board", on: "space:1", x: 0, y: 60, words: { en: "Orange A’s ship" } },
+  { id: "ship:0", kind: "piece", group: "board", on: "space:1", x: 0, y: 60, words: { en: "Orange’s ship" } },
   { id: "crew:0", kind: "label", group: "panel:0", x: 0, y: 500, words: { en: "Crew: 2 Vikings" } },
   { id: "crew:1", kind: "label", group: "panel:1", x: 0, y: 700, words: { en: "Crew: no Viking" } },
 ];

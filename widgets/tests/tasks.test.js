@@ -21,7 +21,7 @@ const TASK = {
 };
 const state = (task = {}) => ({
   game: "raids",
-  asks: { en: "Orange A moves." },
+  asks: { en: "Orange moves." },
   task: { ...TASK, ...task },
   scene: { title: { en: "Round 1" } },
 });
@@ -38,7 +38,7 @@ beforeEach(() => {
 test("the task is the question, in the language that a teacher wrote it in", () => {
   const { kicker, question, language, above, below } = tasks.prompt(state());
   assert.deepEqual([kicker, question, language], ["<task-of 1 2>", "Sell the fur.", "en"]);
-  assert.equal(above[0].textContent, "Orange A moves.");
+  assert.equal(above[0].textContent, "Orange moves.");
   assert.equal(below.length, 1);
   assert.equal(tasks.prompt(state({ of: 1 })).kicker, "<task>");
 });
@@ -68,18 +68,18 @@ test("a grade counts in the author’s word for its points", () => {
 });
 
 test("a task is read aloud once, and not at each of its moves", () => {
-  assert.equal(tasks.announcement(state()), "Sell the fur. Orange A moves.");
-  assert.equal(tasks.announcement(state()), "Orange A moves.");
-  assert.equal(tasks.announcement(state({ number: 2, asks: "Pass." })), "Pass. Orange A moves.");
+  assert.equal(tasks.announcement(state()), "Sell the fur. Orange moves.");
+  assert.equal(tasks.announcement(state()), "Orange moves.");
+  assert.equal(tasks.announcement(state({ number: 2, asks: "Pass." })), "Pass. Orange moves.");
   assert.equal(tasks.announcement(state({ done: true })), "<well-done>");
-  assert.equal(tasks.announcement(state({ number: 2, asks: "Pass." })), "Pass. Orange A moves.");
+  assert.equal(tasks.announcement(state({ number: 2, asks: "Pass." })), "Pass. Orange moves.");
 });
 
 test("a hint is read aloud when it comes, and asked for until the move itself is told", () => {
   tasks.announcement(state());
   const hinted = state({ hint: { words: "Look at the harbour.", path: [] } });
   assert.equal(tasks.announcement(hinted), "Look at the harbour.");
-  assert.equal(tasks.announcement(hinted), "Orange A moves.");
+  assert.equal(tasks.announcement(hinted), "Orange moves.");
   tasks.help(hinted.task.hint);
   assert.deepEqual(sent, [{ do: "hint" }]);
   tasks.help({ words: "Sell it at 9.", path: ["9"] });

@@ -59,7 +59,7 @@ def test_a_chart_of_moves_notes_what_the_odds_calculate():
     assert column(chart) == {square: round(100 * share) for square, share in found.items()}
     assert note(chart, 0)["g7"] == "a blocked emblem"
     assert note(chart, 1)["h4"] == "g4 with the 1 · f4 with the 2, after the other pawn"
-    assert plain(chart.sentence) == "Orange A can reach 59 squares. 75 % of rolls reach an emblem."
+    assert plain(chart.sentence) == "Orange can reach 59 squares. 75 % of rolls reach an emblem."
     assert list(column(chart).values()) == sorted(column(chart).values(), reverse=True)
 
 
@@ -91,7 +91,7 @@ def test_this_throw_shows_the_dice():
     chart = charts.reach(TABLE, "A", "2 5")
     assert set(map(str, chart.places)) == odds.ways(TABLE.view(0), 0, (2, 5)).keys()
     assert chart.series == ()
-    assert plain(chart.sentence) == "Orange A can reach 25 squares. There is an emblem at f6."
+    assert plain(chart.sentence) == "Orange can reach 25 squares. There is an emblem at f6."
     marks = {mark.id: mark for mark in chart.scene.marks}
     assert marks["note:square:f9"].text == "5"
     assert plain(marks["square:h4"].words) == "h4, a white circle: with 2, after the other pawn"
@@ -141,12 +141,12 @@ def test_how_long_a_pawn_stays_in_prison():
 def test_what_a_seat_witnesses_is_every_look_and_take():
     told = [plain(event.told) for event in charts.witnessed(STORY, 0)]
     assert told == [
-        "Orange A sees a heart at f5: nobody else does.",
-        "Sky B looks at the emblem at g10.",
-        "Sky B takes a tower at d8, wrongly: it isn't one of the clan's. Everyone sees it, and it goes back.",
-        "Orange A takes a heart at g4 and fills the first shield.",
-        "Orange A sees a crown at f9: nobody else does.",
-        "Orange A sees a club at g10: nobody else does.",
+        "Orange sees a heart at f5: nobody else does.",
+        "Sky looks at the emblem at g10.",
+        "Sky takes a tower at d8, wrongly: it isn't one of the clan's. Everyone sees it, and it goes back.",
+        "Orange takes a heart at g4 and fills the first shield.",
+        "Orange sees a crown at f9: nobody else does.",
+        "Orange sees a club at g10: nobody else does.",
     ]
     others = [event.shown for event in charts.witnessed(STORY, 1)]
     assert others == [None, "club", "tower", "heart", None, None]
@@ -167,11 +167,11 @@ def test_the_steps_of_a_match():
     said = [plain(charts.bayes(STORY, "g10", 0, step).sentence) for step in range(7)]
     assert said[0] == ("Nobody has looked at an emblem yet. The chance that the emblem at g10 fits is 83.3 %.")
     assert said[1] == (
-        "Step 1. Orange A sees a heart at f5: nobody else does. The chance that the emblem at g10 fits was 83.3 %. "
+        "Step 1. Orange sees a heart at f5: nobody else does. The chance that the emblem at g10 fits was 83.3 %. "
         "Now it is 82.4 %."
     )
     assert said[2] == (
-        "Step 2. Sky B looks at the emblem at g10. That tells nothing about the emblem at g10. "
+        "Step 2. Sky looks at the emblem at g10. That tells nothing about the emblem at g10. "
         "The chance that it fits is still 82.4 %."
     )
     assert said[4].endswith("was 81.2 %. Now it is 73.3 %."), "and hearts don't fit now"

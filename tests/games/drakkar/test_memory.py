@@ -69,7 +69,7 @@ def test_to_land_on_an_emblem_reminds_of_nothing(moves):
     match = begin(AGAIN, *moves)
     for scene in (match.scene(0), match.scene(1)):
         assert not notes(scene)
-        assert words(scene, "square:f9") == "f9, an emblem, a pawn of Orange A, moved already"
+        assert words(scene, "square:f9") == "f9, an emblem, a pawn of Orange, moved already"
     assert log(match, 0) == log(noted(match), 0), "there is nothing to remind of"
 
 
@@ -77,7 +77,7 @@ def test_to_land_on_an_emblem_reminds_of_nothing(moves):
 def test_a_look_lasts_until_the_next_move_of_who_looks():
     match = begin(AGAIN, "move f7 f9", "see")
     assert marks(match.scene(0))["note:e1"] == "drakkar-crown"
-    assert words(match.scene(0), "square:f9") == "f9, an emblem, a crown, a pawn of Orange A, moved already"
+    assert words(match.scene(0), "square:f9") == "f9, an emblem, a crown, a pawn of Orange, moved already"
     assert "A sees a crown" in log(match, 0)
     assert not notes(match.scene(1))
     match.play("pass")
@@ -120,7 +120,7 @@ def test_nobody_is_reminded_of_what_was_taken_wrongly():
     seed = next(seed for seed in range(99) if 3 in again(match, seed).waiting.dice)
     match = play_on(again(match, seed), "move d6 g6")
     assert not notes(match.scene(1))
-    assert words(match.scene(1), "square:g6") == "g6, an emblem, a pawn of Sky B, moved already"
+    assert words(match.scene(1), "square:g6") == "g6, an emblem, a pawn of Sky, moved already"
 
 
 def again(match: vl.Match, seed: int) -> vl.Match:

@@ -64,7 +64,7 @@ def test_a_piece_moves_exactly_as_far_as_a_die_says():
 def test_no_die_has_to_be_used():
     match = begin(OPEN + "dice: 2 5")
     assert "pass" in [notation.write(action) for action in match.waiting.reach(match.table)]
-    assert told(match.play("pass"), "dice.free") == ["Orange A moves nothing more."]
+    assert told(match.play("pass"), "dice.free") == ["Orange moves nothing more."]
     assert asked(match)[1] == 1
     match = begin(OPEN + "dice: 2 5", "move g7 g9", "pass")
     assert asked(match)[1] == 1
@@ -89,8 +89,8 @@ def test_pieces_go_straight_in_eight_directions():
     refused = match.why_not("move g7 h9")
     assert refused is not None
     assert refused.rule == "move.straight"
-    assert told(match.play("move g7 i9"), "move.straight") == ["Orange A moves a pawn from g7 to i9."]
-    assert told(match.play("move c3 a1"), "move.straight") == ["Orange A moves the emblem from c3 to a1."]
+    assert told(match.play("move g7 i9"), "move.straight") == ["Orange moves a pawn from g7 to i9."]
+    assert told(match.play("move c3 a1"), "move.straight") == ["Orange moves the emblem from c3 to a1."]
     assert emblems(match) == {"a1", "k11"}
 
 
@@ -102,7 +102,7 @@ def test_others_pawns_cant_be_moved():
     match = begin(OPEN + "dice: 2 5")
     assert refusal(match, "move a13 a11") == (
         "pawn.own",
-        "The pawn at a13 belongs to Sky B. You can move only your own.",
+        "The pawn at a13 belongs to Sky. You can move only your own.",
     )
     assert not ends(match, "m13")
 
@@ -114,7 +114,7 @@ def test_a_pawn_passes_no_pawn():
         "pawn.no-jump",
         "Your other pawn is in the way at g9. A pawn can't pass over another pawn.",
     )
-    assert refusal(match, "move g7 k7")[1] == "Sky B's pawn is in the way at i7. A pawn can't pass over another pawn."
+    assert refusal(match, "move g7 k7")[1] == "Sky's pawn is in the way at i7. A pawn can't pass over another pawn."
     assert {"g3", "d7", "j10"} <= ends(match, "g7")
 
 
@@ -157,7 +157,7 @@ def test_an_emblem_doesnt_stop_under_a_pawn():
         "emblem.under-pawn",
         "An emblem can't stop under a pawn: yours is at g9.",
     )
-    assert refusal(match, "move g7 i7")[1] == "An emblem can't stop under a pawn: Sky B's is at i7."
+    assert refusal(match, "move g7 i7")[1] == "An emblem can't stop under a pawn: Sky's is at i7."
 
 
 @pytest.mark.rule("drakkar:emblem.on-emblem")
@@ -174,7 +174,7 @@ def test_an_emblem_under_a_pawn_is_moved_by_nobody():
     match = begin("emblems: g7, c3\nA: c3 m1\nB: g7 m13\ndice: 2 5")
     assert refusal(match, "move g7 g9") == (
         "emblem.blocked",
-        "Sky B's pawn at g7 blocks the emblem there. You can move neither.",
+        "Sky's pawn at g7 blocks the emblem there. You can move neither.",
     )
     match.play("move c3 c5")
     assert emblems(match) == {"c3", "g7"}, "from under one's own pawn, it is the pawn that goes"

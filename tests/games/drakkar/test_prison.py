@@ -18,7 +18,7 @@ BLOCKED = "emblems: g7 heart B, c3\nA: g4 m1\nB: g7 m13\n"
 @pytest.mark.rule("drakkar:prison.both")
 def test_for_a_wrong_take_both_pawns_go_to_prison():
     match = begin(WRONG)
-    assert told(match.play("take"), "prison.both") == ["Both of Orange A's pawns go to prison for 2 turns."]
+    assert told(match.play("take"), "prison.both") == ["Both of Orange's pawns go to prison for 2 turns."]
     assert pawns(match, 0) == ("south-1", "south-2")
     assert match.table.missing == [2, 0]
     assert seen(match, "g7") == "crown"
@@ -34,10 +34,10 @@ def test_a_pawn_sent_to_prison_frees_the_emblem_that_it_blocked():
 def test_two_turns_are_missed_without_dice():
     match = begin("emblems: c3\nA: missing 2\nB: a13 m13\nturn: B\ndice: 1 2")
     moments = match.play("pass")
-    assert told(moments, "prison.turns") == ["Orange A misses a turn, and will miss 1 more."]
+    assert told(moments, "prison.turns") == ["Orange misses a turn, and will miss 1 more."]
     assert [moment.facts["seat"] for moment in moments if moment.rule == "turn.order"] == [1]
     assert asked(match)[1] == 1
-    assert told(match.play("pass"), "prison.turns") == ["Orange A misses a turn."]
+    assert told(match.play("pass"), "prison.turns") == ["Orange misses a turn."]
     assert asked(match)[1] == 1
     match.play("pass")
     assert asked(match) == ("PlayDice", 0)
@@ -76,7 +76,7 @@ def test_with_a_six_in_hand_a_captured_pawn_moves_by_the_six_alone(position, mov
 @pytest.mark.rule("drakkar:free.capture")
 def test_a_pawn_that_lands_on_one_that_blocks_captures_it_and_chooses():
     match = begin(BLOCKED + "dice: 3 5")
-    assert "Orange A captures Sky B's pawn at g7." in told(match.play("move g4 g7"))
+    assert "Orange captures Sky's pawn at g7." in told(match.play("move g4 g7"))
     assert pawns(match, 0) == ("g7", "m1")
     assert match.table.held == ["", "", "captive", ""]
     assert asked(match) == ("OnEmblem", 0)
@@ -90,7 +90,7 @@ def test_a_pawn_that_blocks_nothing_cant_be_captured():
     match = begin("emblems: c3\nA: g4 m1\nB: g7 m13\ndice: 3 5")
     assert refusal(match, "move g4 g7") == (
         "free.only-blocking",
-        "You can't land at g7: Sky B's pawn there blocks no emblem.",
+        "You can't land at g7: Sky's pawn there blocks no emblem.",
     )
 
 
@@ -99,7 +99,7 @@ def test_a_captured_pawn_goes_where_it_has_fewer_ways_out():
     match = begin("emblems: g7, c3\nA: g4 f9\nB: g7 m13\ndice: 3 5")
     moments = match.play("move g4 g7")
     assert told(moments, "free.worse-square") == [
-        "Sky B's pawn goes to drakkar square f (north): 4 ways out are open there."
+        "Sky's pawn goes to drakkar square f (north): 4 ways out are open there."
     ]
     assert pawns(match, 1) == ("north-1", "m13")
     other = begin("emblems: g7, c3\nA: g4 h9\nB: g7 m13\ndice: 3 5", "move g4 g7")
@@ -118,10 +118,10 @@ def test_the_square_is_told_by_the_line_that_it_lies_before():
     """A drakkar in the west lies before a rank, one in the south before a file."""
     four = "emblems: g7\nA: g4 m1\nB: g7 a1\nC: a9 b9\nD: e9 k9\ndice: 3 5"
     [said] = told(begin(four).play("move g4 g7"), "free.worse-square")
-    assert said.startswith("Sky B's pawn goes to drakkar square 6 (west): 6 ways out are open there")
+    assert said.startswith("Sky's pawn goes to drakkar square 6 (west): 6 ways out are open there")
     south = "emblems: g7\nA: m1 g7\nB: g4 a1\nturn: B\ndice: 3 5"
     [said] = told(begin(south).play("move g4 g7"), "free.worse-square")
-    assert said.startswith("Orange A's pawn goes to drakkar square h (south)")
+    assert said.startswith("Orange's pawn goes to drakkar square h (south)")
 
 
 def test_the_ways_out_are_counted_after_the_move():
@@ -201,7 +201,7 @@ def test_that_a_six_cant_be_used_is_told():
     position = "emblems: c3\nA: south-1 m1, captive\nB: f4 m13\nturn: A"
     match = next(match for match in (begin(position, seed=seed) for seed in range(40)) if 6 in match.waiting.dice)
     assert told(match.moments, "prison.barred") == [
-        "A captured pawn of Orange A is barred: from the next turn on, it needs no 6."
+        "A captured pawn of Orange is barred: from the next turn on, it needs no 6."
     ]
 
 

@@ -103,7 +103,7 @@ def watched(seen: str = "A") -> Question:
 def test_an_emblem_is_known_wherever_it_goes():
     question = watched()
     assert plain(question.asks) == (
-        "You are Orange A. You choose “Move the pawn from e2 to g2”. What is the emblem at g2?"
+        "You are Orange. You choose “Move the pawn from e2 to g2”. What is the emblem at g2?"
     )
     assert answers(question) == {"a club": True, "a heart": False, "a spade": False, "You can't know": False}
     assert len(question.answers) == 4
@@ -111,7 +111,7 @@ def test_an_emblem_is_known_wherever_it_goes():
 
 
 def test_what_was_witnessed_of_it_is_the_reason():
-    story = "You have seen it: a club. Sky B moves the emblem from g6 to g2."
+    story = "You have seen it: a club. Sky moves the emblem from g6 to g2."
     assert why(watched(), "a club") == why(watched(), "You can't know") == story
     assert why(watched(), "a heart") == f"You have seen a heart, but that is another emblem. {story}"
     assert why(watched(), "a spade") == f"You have never seen a spade on the board. {story}"
@@ -130,7 +130,7 @@ def test_what_another_did_with_it_is_told_and_what_it_saw_isnt():
     match = begin(text, "move c10 g6", "see", "pass", "pass", "move g6 g4", "move g6 g12", seed=6)
     question = match.ask("recalls", "move f12 g12")
     assert right(question) == ["You can't know"]
-    story = "You haven't seen what it is. Sky B looks at the emblem at g6. Sky B moves the emblem from g6 to g12."
+    story = "You haven't seen what it is. Sky looks at the emblem at g6. Sky moves the emblem from g6 to g12."
     assert why(question, "You can't know") == story
 
 
@@ -147,25 +147,25 @@ def test_what_the_board_shows_isnt_asked():
 @pytest.mark.parametrize(
     ("emblem", "chosen", "who", "rule"),
     [
-        ("club", "see", "Your clan A alone", "look.secret"),
+        ("club", "see", "Your clan alone", "look.secret"),
         ("club B", "see", "Both", "look.secret"),
         ("club", "take", "Both", "take.right"),
         ("crown", "take", "Both", "take.wrong"),
         ("crown", "leave", "Nobody", "land.choice"),
-        ("crown B", "leave", "Sky B alone", "land.choice"),
+        ("crown B", "leave", "Sky alone", "land.choice"),
     ],
 )
 def test_who_knows_an_emblem_after_somebody_came_to_it(emblem, chosen, who, rule):
     match = small(emblem)
     match.play("move e4 g6", chosen)
     question = match.at(0).ask("witness", "move e4 g6", chosen)
-    assert answers(question) == {each: each == who for each in ("Both", "Your clan A alone", "Sky B alone", "Nobody")}
+    assert answers(question) == {each: each == who for each in ("Both", "Your clan alone", "Sky alone", "Nobody")}
     assert {answer.rule for answer in question.answers} == {rule}
 
 
 def test_who_had_seen_it_before_is_said():
     question = small("club B").ask("witness", "move e4 g6", "see")
-    assert why(question, "Both").endswith("Sky B had seen it before.")
+    assert why(question, "Both").endswith("Sky had seen it before.")
 
 
 def test_the_picture_shows_what_all_have_seen():
@@ -209,7 +209,7 @@ def test_the_other_pawn_may_come_to_it_when_the_first_has_gone_to_another_emblem
 
 def test_a_pawn_in_the_way_is_the_reason():
     question = comes("emblems: e9, c6\nA: e4 c1\nB: e6 j8\ndice: 5")
-    assert why(question, "e9") == "Sky B's pawn is in the way at e6. A pawn can't pass over another pawn."
+    assert why(question, "e9") == "Sky's pawn is in the way at e6. A pawn can't pass over another pawn."
 
 
 def test_without_dice_it_isnt_asked():
@@ -260,7 +260,7 @@ CAPTURE = "emblems: g7, c3\nA: g4 {}\nB: g7 {}\ndice: 3 5"
             "f",
             "From either 6 numbers of a die lead out: so it goes to drakkar square f (north), where it began.",
         ),
-        ("f13", "north-1", "h", "The other pawn of Sky B is on {f}."),
+        ("f13", "north-1", "h", "The other pawn of Sky is on {f}."),
     ],
 )
 def test_a_captured_pawn_is_sent_where_the_engine_sends_it(mine, other, line, reason):
@@ -279,7 +279,7 @@ def test_in_teams_a_partner_doesnt_learn_what_is_looked_at():
     question = begin(SMALL.format("club", "", "") + "\nC: f11 k12\nD: l7 b5", rulings=TEAMS).ask(
         "witness", "move e4 g6", "see"
     )
-    assert right(question) == ["Your clan A alone"]
+    assert right(question) == ["Your clan alone"]
     assert {answer.rule for answer in question.answers} == {"team.silence"}
 
 

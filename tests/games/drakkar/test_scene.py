@@ -98,8 +98,8 @@ def test_shields_show_what_is_taken():
     found = marks(shown)
     assert found["shield:0:heart"].frame == "drakkar-shield-full"
     assert found["shield:0:spade"].frame == "drakkar-shield"
-    assert words(shown, "shield:0:heart") == "Orange A: shield for the heart, filled"
-    assert words(shown, "shield:1:crown") == "Sky B: shield for the crown, empty"
+    assert words(shown, "shield:0:heart") == "Orange: shield for the heart, filled"
+    assert words(shown, "shield:1:crown") == "Sky: shield for the crown, empty"
     assert "Taken: heart." in words(shown, "panel:0")
     assert "Nothing taken yet." in words(shown, "panel:1")
 
@@ -141,9 +141,9 @@ def test_a_die_that_is_played_is_ticked_and_so_is_what_it_moved():
     found = marks(match.scene())
     assert (found["die:played"].x, found["die:played"].faint) == (marks(begin(PLAIN).scene())["die:2"].x, True)
     assert found["moved"].on == "square:e6"
-    assert words(match.scene(), "square:e6") == "e6, a pawn of Orange A, moved already"
+    assert words(match.scene(), "square:e6") == "e6, a pawn of Orange, moved already"
     assert words(match.scene(), "square:e6", "fr").endswith("déjà déplacé")
-    assert words(match.scene(), "square:f5") == "f5, a pawn of Orange A"
+    assert words(match.scene(), "square:f5") == "f5, a pawn of Orange"
     match.play("pass")
     assert not {"die:played", "moved"} & set(marks(match.scene()))
 
@@ -170,14 +170,14 @@ def test_shields_lie_before_the_lines_nearest_the_middle_that_have_no_drakkar_sq
 
 
 def test_the_title_says_whose_turn_it_is_and_who_has_won():
-    assert plain(begin("A:\nB:\nemblems: c3\nturn: B\ndice: 2 5").scene().title["en"]) == "Sky B to play"
+    assert plain(begin("A:\nB:\nemblems: c3\nturn: B\ndice: 2 5").scene().title["en"]) == "Sky to play"
     before = GAME.setup(GAME.box(), 2)
     assert plain(scene(before).title["en"]) == "Roll to see who starts"
     won = begin("emblems: g7 heart\nA: g7 m1, shields spade diamond club tower\nB:\nlanded: g7", "take")
-    assert plain(won.scene().title["en"]) == "Orange A has won"
+    assert plain(won.scene().title["en"]) == "Orange has won"
     team = "emblems: g7 crown\nA: g7 m1, shields heart spade diamond club tower\nB:\n"
     team += "C: shields heart spade diamond club\nD:\nlanded: g7"
-    assert plain(begin(team, "take", rulings=TEAMS).scene().title["en"]) == "Orange A and Green C have won"
+    assert plain(begin(team, "take", rulings=TEAMS).scene().title["en"]) == "Orange and Green have won"
 
 
 def test_who_chooses_a_shield_points_at_it():

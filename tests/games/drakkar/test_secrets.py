@@ -13,7 +13,7 @@ from vikinglab.games.drakkar.box import SYMBOLS
 from .helpers import begin, plain
 
 LIE = "emblems: g6 heart, f9, d8\nA: e4 h6\nB: d9 j8\ndice: 2 5"
-TOLD = "Orange A sees a heart"
+TOLD = "Orange sees a heart"
 
 
 @pytest.fixture

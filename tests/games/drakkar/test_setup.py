@@ -183,7 +183,7 @@ def test_a_pawn_whose_way_is_barred_stays_in_and_comes_out_later_by_any_die():
     match = begin("emblems: m1\nA:\nB: f2 c8\nturn: A first\ndice: 2 5")
     assert sorted(choices(match)) == ["move south-2 h2", "move south-2 h5"]
     moments = match.play("move south-2 h2")
-    assert told(moments, "begin.barred") == ["One of Orange A's pawns can't come out: its way is barred."]
+    assert told(moments, "begin.barred") == ["One of Orange's pawns can't come out: its way is barred."]
     assert pawns(match, 0) == ("south-1", "h2")
     assert asked(match)[1] == 1
     later = begin("emblems: m1\nA: south-1 h2\nB: a9 c8\ndice: 3 4")
@@ -193,7 +193,7 @@ def test_a_pawn_whose_way_is_barred_stays_in_and_comes_out_later_by_any_die():
 def test_two_pawns_whose_ways_are_barred_stay_in():
     match = begin("emblems: m1\nA:\nB: f1 h1\nturn: A first\ndice: 2 5")
     assert asked(match)[1] == 1
-    assert told(match.moments, "begin.barred") == ["Neither of Orange A's pawns can come out: their ways are barred."]
+    assert told(match.moments, "begin.barred") == ["Neither of Orange's pawns can come out: their ways are barred."]
 
 
 def test_a_pawn_that_the_other_die_would_have_brought_out_stays_in_too():

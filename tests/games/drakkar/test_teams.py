@@ -29,7 +29,7 @@ def test_fewer_than_four_never_play_in_teams():
 def test_one_may_take_for_ones_partner():
     match = begin(CLANS.format("crown"), rulings=TEAMS)
     assert told(match.play("take"), "take.right") == [
-        "Orange A takes a crown at g7 for Green C, who now has 1 shield filled."
+        "Orange takes a crown at g7 for Green, who now has 1 shield filled."
     ]
     assert match.table.shields == [(), (), ("crown",), ()]
     assert begin(CLANS.format("crown"), "take").table.missing[0] == 2, "alone it is wrong"
@@ -56,7 +56,7 @@ def test_no_rivals_shield_is_filled():
     match = begin(CLANS.format("heart"), "take", rulings=TEAMS)
     assert refusal(match, "place 1") == (
         "team.choose",
-        "The emblem goes on your shield or on your partner's, not on a shield of Sky B.",
+        "The emblem goes on your shield or on your partner's, not on a shield of Sky.",
     )
 
 
@@ -65,9 +65,7 @@ def test_no_rivals_shield_is_filled():
 def test_while_a_shield_is_chosen_nothing_else_is(move):
     rule, sentence = refusal(begin(CLANS.format("heart"), "take", rulings=TEAMS), move)
     assert rule == "team.choose"
-    assert sentence.startswith(
-        "The emblem is taken. Only its shield is still to be chosen. Orange A, you need the heart"
-    )
+    assert sentence.startswith("The emblem is taken. Only its shield is still to be chosen. Orange, you need the heart")
 
 
 def test_if_one_has_it_already_it_goes_to_the_other():
@@ -90,7 +88,7 @@ def test_a_team_wins_when_both_have_filled_their_shields():
     assert match.result is None, "the partner has one of five"
     position = position.replace("C: c1 d3", "C: c1 d3, shields heart spade diamond club")
     match = begin(position, rulings=TEAMS)
-    assert "Orange A and Green C have filled 10 shields together and win." in told(match.play("take"))
+    assert "Orange and Green have filled 10 shields together and win." in told(match.play("take"))
     assert match.result is not None
     assert match.result.winners == (0, 2)
 

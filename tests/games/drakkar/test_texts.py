@@ -60,14 +60,14 @@ def test_every_symbol_has_its_name():
             {"seat": 0},
             "left",
             [
-                "Orange A misses a turn.",
-                "Orange A misses a turn, and will miss 1 more.",
-                "Orange A misses a turn, and will miss 2 more.",
+                "Orange misses a turn.",
+                "Orange misses a turn, and will miss 1 more.",
+                "Orange misses a turn, and will miss 2 more.",
             ],
             [
-                "Orange A passe un tour.",
-                "Orange A passe un tour, et en passera encore un.",
-                "Orange A passe un tour, et en passera encore 2.",
+                "Orange passe un tour.",
+                "Orange passe un tour, et en passera encore un.",
+                "Orange passe un tour, et en passera encore 2.",
             ],
         ),
         (
@@ -75,14 +75,14 @@ def test_every_symbol_has_its_name():
             {"seat": 1, "home": Word("drakkar-square", line="f", side="north")},
             "ways",
             [
-                "Sky B’s pawn goes to drakkar square f (north): all ways out are barred there.",
-                "Sky B’s pawn goes to drakkar square f (north): 1 way out is open there.",
-                "Sky B’s pawn goes to drakkar square f (north): 2 ways out are open there.",
+                "Sky’s pawn goes to drakkar square f (north): all ways out are barred there.",
+                "Sky’s pawn goes to drakkar square f (north): 1 way out is open there.",
+                "Sky’s pawn goes to drakkar square f (north): 2 ways out are open there.",
             ],
             [
-                "Le pion d’Azur B va sur la case Drakkar f (nord) : toutes les sorties y sont barrées.",
-                "Le pion d’Azur B va sur la case Drakkar f (nord) : 1 sortie y est ouverte.",
-                "Le pion d’Azur B va sur la case Drakkar f (nord) : 2 sorties y sont ouvertes.",
+                "Le pion de Bleu va sur la case Drakkar f (nord) : toutes les sorties y sont barrées.",
+                "Le pion de Bleu va sur la case Drakkar f (nord) : 1 sortie y est ouverte.",
+                "Le pion de Bleu va sur la case Drakkar f (nord) : 2 sorties y sont ouvertes.",
             ],
         ),
         (
@@ -107,9 +107,9 @@ def test_none_one_and_two(key, facts, counted, english, french):
 @pytest.mark.parametrize(
     ("following", "english", "french"),
     [
-        ("roll", "Green C rolls 9.", "Vert C fait 9."),
-        ("begin", "Green C rolls 9: Orange A begins.", "Vert C fait 9 : Orange A commence."),
-        ("again", "Green C rolls 9. Players who tie roll again.", "Vert C fait 9 : égalité en tête, on relance."),
+        ("roll", "Green rolls 9.", "Vert fait 9."),
+        ("begin", "Green rolls 9: Orange begins.", "Vert fait 9 : Orange commence."),
+        ("again", "Green rolls 9. Players who tie roll again.", "Vert fait 9 : égalité en tête, on relance."),
     ],
 )
 def test_a_roll_to_see_who_starts_is_told_with_what_comes_of_it(following, english, french):
@@ -121,8 +121,8 @@ def test_an_emblem_for_a_partner_is_told_with_the_partner():
     crown = Word("symbol", symbol="crown")
     facts = {"seat": 0, "leader": 2, "symbol": crown, "square": "g6", "whose": "partner", "filled": 2}
     said = SPEECH.say("take-right.told", facts)
-    assert said["en"] == "Orange A takes a crown at g6 for Green C, who now has 2 shields filled."
-    assert said["fr"] == "Orange A prend une couronne en g6 pour Vert C, qui a maintenant 2 boucliers remplis."
+    assert said["en"] == "Orange takes a crown at g6 for Green, who now has 2 shields filled."
+    assert said["fr"] == "Orange prend une couronne en g6 pour Vert, qui a maintenant 2 boucliers remplis."
 
 
 def test_a_drakkar_square_is_called_so():
@@ -143,10 +143,10 @@ def test_a_drakkar_square_is_called_so():
 def test_french_is_in_a_square_and_on_a_drakkar_square(square, at):
     table = vl.new("drakkar", players=4).table
     said = SPEECH.say("quiz-sent.taken", {"rival": 0, "other": square_word(table, square)})
-    assert said["fr"] == f"L’autre pion d’Orange A est déjà {at}."
+    assert said["fr"] == f"L’autre pion d’Orange est déjà {at}."
 
 
-@pytest.mark.parametrize(("seat", "whose"), [(0, "d’Orange A"), (1, "d’Azur B"), (2, "de Vert C"), (3, "de Rose D")])
+@pytest.mark.parametrize(("seat", "whose"), [(0, "d’Orange"), (1, "de Bleu"), (2, "de Vert"), (3, "de Rose")])
 def test_french_elides_before_a_seat(seat, whose):
     assert SPEECH.say("board-pawn", {"seat": seat})["fr"] == f"un pion {whose}"
 

@@ -50,7 +50,7 @@ UNDER = {"take.landing": "under a pawn"}
 def test_before_the_roll_an_emblem_is_taken_or_left_and_nothing_moves(move):
     rule, sentence = refusal(begin(CLAIM, rulings=UNDER), move)
     assert rule == "turn.order"
-    assert sentence.startswith("You haven't rolled yet: first decide about the emblem, then roll the dice. Orange A")
+    assert sentence.startswith("You haven't rolled yet: first decide about the emblem, then roll the dice. Orange")
 
 
 @pytest.mark.rule("drakkar:take.landing")
@@ -72,7 +72,7 @@ def test_where_emblems_are_taken_under_a_pawn_no_refusal_denies_it(moves, move):
     assert rule == "take.landing"
     assert sentence.startswith(
         "You look at an emblem, or take it, when your pawn lands on it. You may also take one that your pawn stands on "
-        "before you roll. Orange A, "
+        "before you roll. Orange, "
     )
 
 

@@ -148,8 +148,8 @@ def test_hammers_become_combat_dice_and_are_gone():
     assert refusal(match, "spend RS") == ("combat.hammers", "The red shield brings no combat die.")
     play_on(match, "spend RH", "spend RHH", "roll")
     assert told(match.moments)[-3:-1] == [
-        "Orange A rolls 3 combat dice against a defence of 3.",
-        "Orange A rolls 0, 1 and 2, and wins: 3 of 3.",
+        "Orange rolls 3 combat dice against a defence of 3.",
+        "Orange rolls 0, 1 and 2, and wins: 3 of 3.",
     ]
     assert ship(match).dice == ("RS", "YH")
 
@@ -165,7 +165,7 @@ def test_favor_rerolls_any_dice_until_one_stops():
     play_on(match, "again 0", "again 0", "take-back", "again 0", "again 0", "roll")
     assert (ship(match).favor, match.waiting.dice) == (1, (0, 1, 1))
     match.play("stop")
-    assert "Orange A stops at 2 of 3, and loses the combat." in told(match.moments)
+    assert "Orange stops at 2 of 3, and loses the combat." in told(match.moments)
     assert ship(match).favor == 1
 
 
@@ -173,8 +173,8 @@ def test_favor_rerolls_any_dice_until_one_stops():
 def test_without_favor_a_combat_that_falls_short_is_lost():
     match = drawn("A: dice RHH / B:", "place territory", "act", "force food3", "spend RHH", "roll", comes=["1+1"])
     assert told(match.moments)[-4:-2] == [
-        "Orange A rolls 1 and 1: 2 of 3.",
-        "Orange A fails to subdue a food territory of level 3.",
+        "Orange rolls 1 and 1: 2 of 3.",
+        "Orange fails to subdue a food territory of level 3.",
     ]
 
 

@@ -72,7 +72,7 @@ def test_who_rests_has_a_camp_fire_in_place_of_a_total():
     assert shown.arms == ["midgard-rests", "vl-arms-1"]
     assert shown.totals == ["2"]
     assert "midgard-fire" in [each.sprite for each in shown.details]
-    assert "Orange A rested" in str(marks(match)["location:village"].words)
+    assert "Orange rested" in str(marks(match)["location:village"].words)
 
 
 def test_rests_are_forgotten_when_the_location_is_over_and_are_written_until_then():

@@ -59,15 +59,15 @@ def test_pieces_are_chosen_by_the_rule_of_what_they_are_for():
                    "again 0", comes=("SJ01", "0+1"))  # fmt: skip
     found = [(rule, text) for rule, text in events(fight) if "chooses:" in text or "back" in text]
     assert found == [
-        ("combat.dice", "Orange A chooses: red double hammer."),
-        ("combat.dice", "Orange A takes the choice back."),
-        ("combat.dice", "Orange A chooses: red double hammer."),
-        ("combat.reroll", "Orange A chooses: combat die showing 0."),
+        ("combat.dice", "Orange chooses: red double hammer."),
+        ("combat.dice", "Orange takes the choice back."),
+        ("combat.dice", "Orange chooses: red double hammer."),
+        ("combat.reroll", "Orange chooses: combat die showing 0."),
     ]
     paid = begin("A: food 1, dice RC YC BC / B:", "place village", "act", "spend RC")
-    assert events(paid)[-1] == ("pay.one-icon", "Orange A chooses: red chest.")
+    assert events(paid)[-1] == ("pay.one-icon", "Orange chooses: red chest.")
     again = begin("A: sea RR18, dice RC / B:", "place sea", "reroll RC")
-    assert events(again)[-1] == ("reaver.first", "Orange A chooses: red chest.")
+    assert events(again)[-1] == ("reaver.first", "Orange chooses: red chest.")
 
 
 ROLLS = {
@@ -94,11 +94,11 @@ def test_dice_are_rolled_by_the_rule_that_brings_them(roll):
 @pytest.mark.rule("midgard:village.cards")
 def test_cards_are_drawn_by_the_rule_that_brings_them():
     first = drawn("A: / B: / next: first-reavers A, end-location, next-selection", comes=["RR07", "RB07", "RS", "BC"])
-    assert events(first)[0] == ("setup.reavers", "Orange A draws Grima.")
+    assert events(first)[0] == ("setup.reavers", "Orange draws Grima.")
     leader = drawn(HAND.format("", "RY07"), "promote RY07", "option 1", comes=["KT01"])
-    assert ("recruit.promote", "Orange A draws Treasure.") in events(leader)
+    assert ("recruit.promote", "Orange draws Treasure.") in events(leader)
     raid = drawn("A: food 1, dice RC RC / B:", "place village", "act", comes=["VF01"] * 4)
-    assert ("village.cards", "Orange A draws Farm.") in events(raid)
+    assert ("village.cards", "Orange draws Farm.") in events(raid)
 
 
 @pytest.mark.rule("midgard:territory.rewards")
@@ -107,11 +107,11 @@ def test_cards_are_drawn_by_the_rule_that_brings_them():
 def test_tiles_dice_that_stay_and_dice_that_are_lost_are_told_by_their_own_rules():
     tiles = drawn("A: food 4, favor 1 / B:", "place territory", "act", "tribute food1", "tribute favor1", "stop",
                   "resolve TF15", comes=["TF15", "TV13"])  # fmt: skip
-    assert ("territory.rewards", "Orange A takes the reward of Mead Halls.") in events(tiles)
+    assert ("territory.rewards", "Orange takes the reward of Mead Halls.") in events(tiles)
     kept = begin("A: sea RR03, dice RC / B:", "place sea", "done")
-    assert ("dice.faces", "Orange A leaves the dice as they are.") in events(kept)
+    assert ("dice.faces", "Orange leaves the dice as they are.") in events(kept)
     storm = sailed("dice RC RS RH", "discard RC", comes=["SJ05"])
-    assert events(storm)[-1] == ("sea.journey", "Orange A loses a die: red chest (Storm).")
+    assert events(storm)[-1] == ("sea.journey", "Orange loses a die: red chest (Storm).")
 
 
 # ------------------------------------------------------------------------------------------------ Without a choice
@@ -121,7 +121,7 @@ def test_tiles_dice_that_stay_and_dice_that_are_lost_are_told_by_their_own_rules
 @pytest.mark.rule("midgard:part.rest")
 def test_whoever_has_to_rest_hears_why():
     match = begin("round: 2 / A: / B: food 1, dice RC YC / C: / D:", "place village")
-    said = "Orange A can't pay for “Raid Villages” and has to rest. Missing: 1 food and 2 chests."
+    said = "Orange can't pay for “Raid Villages” and has to rest. Missing: 1 food and 2 chests."
     assert events(match)[-1] == ("part.cost", said)
     costs = "You can't pay this: it costs 1 food and 2 chests. You have no food and no favor"
     assert refusal(match, "act")[0] == "part.cost"
@@ -140,7 +140,7 @@ def test_whoever_chose_to_rest_could_have_acted():
 @pytest.mark.rule("midgard:part.cost")
 def test_whoever_has_to_suffer_a_journey_hears_why():
     match = sailed("dice RC RS RH", comes=["SJ05"])
-    said = "Orange A can't pay for Storm and suffers it. Missing: 1 longship."
+    said = "Orange can't pay for Storm and suffers it. Missing: 1 longship."
     assert events(match)[-1] == ("sea.journey", said)
     assert refusal(match, "pay-cost")[0] == "part.cost"
     free = sailed("dice RC RS RL", "suffer", comes=["SJ05"])
@@ -166,7 +166,7 @@ def test_a_choice_that_is_lost_is_told_with_what_is_missing(lost):
     match, rule, effect, source, why = BARRED[lost]
     [(told_by, text)] = [(rule, text) for rule, text in events(match()) if "can't choose" in text]
     assert told_by == rule
-    assert text.startswith(f"Orange A can't choose “{effect}")
+    assert text.startswith(f"Orange can't choose “{effect}")
     assert f"({source})" in text
     assert text.endswith(why)
 
@@ -174,13 +174,13 @@ def test_a_choice_that_is_lost_is_told_with_what_is_missing(lost):
 @pytest.mark.rule("midgard:territory.attempts")
 def test_attempts_that_are_left_and_not_possible_are_told():
     match = drawn("A: food 2 / B:", "place territory", "act", "tribute food1", comes=["TF13"])
-    assert ("territory.attempts", "Orange A can't subdue another territory.") in events(match)
+    assert ("territory.attempts", "Orange can't subdue another territory.") in events(match)
 
 
 @pytest.mark.rule("midgard:sea.set")
 def test_a_battle_that_cant_be_faced_is_told_with_what_is_missing():
     match = sailed("dice RS", "face 1")
-    said = "Orange A can't face Drifting Skiff: there is no combat die, "
+    said = "Orange can't face Drifting Skiff: there is no combat die, "
     said += "and for the set 1 hammer and 1 longship is missing."
     assert ("sea.set", said) in events(match)
 
@@ -192,14 +192,14 @@ def test_a_battle_that_cant_be_faced_is_told_with_what_is_missing():
 def test_a_choice_is_told_before_what_is_paid_for_it():
     match = begin("A: sea RR11, favor 1 / B:", "place sea", "option 0")
     assert told(match.moments)[1:4] == [
-        "Orange A chooses (Ketil): pay 1 favor, gain 3 glory.",
-        "Orange A pays 1 favor.",
-        "Orange A gains 3 glory (Ketil).",
+        "Orange chooses (Ketil): pay 1 favor, gain 3 glory.",
+        "Orange pays 1 favor.",
+        "Orange gains 3 glory (Ketil).",
     ]
     acts = begin("A: food 1, dice RC RC / B:", "place village", "act")
     assert told(acts.moments)[1:3] == [
-        "Orange A acts at “Raid Villages”.",
-        "Orange A pays 1 food, red chest and red chest.",
+        "Orange acts at “Raid Villages”.",
+        "Orange pays 1 food, red chest and red chest.",
     ]
 
 
@@ -207,23 +207,23 @@ def test_a_choice_is_told_before_what_is_paid_for_it():
 def test_after_a_reroll_the_dice_that_were_kept_are_told_apart():
     match = sailed("dice RHH, favor 1", "face 1", "fight", "spend RHH", "roll", "again 0", "roll",
                    comes=("SJ01", "0+1", "1"))  # fmt: skip
-    assert "Orange A rolls 1 and keeps 1, and wins: 2 of 2." in told(match.moments)
+    assert "Orange rolls 1 and keeps 1, and wins: 2 of 2." in told(match.moments)
 
 
 @pytest.mark.rule("midgard:trade.prophecies")
 def test_its_owner_reads_of_a_secret_prophecy_once():
     match = drawn("prophecy: P01 / A: / B:", "place trade", "act", "reward 4", "from-deck", comes=["P20"])
     own = [match.moments[at] for at in match.log(0)][-2:]
-    assert told(own) == ["Orange A takes a prophecy from the deck.", "It is Eye of Odin."]
+    assert told(own) == ["Orange takes a prophecy from the deck.", "It is Eye of Odin."]
     assert "It is Eye of Odin." not in [str(match.moments[at]) for at in match.log(1)]
 
 
 @pytest.mark.rule("midgard:sea.journey")
 def test_nothing_is_told_of_what_nobody_loses():
     assert told(sailed("", comes=["SJ07"]).moments, "sea.journey")[1:] == [
-        "Orange A can't pay for No Wind and suffers it. Missing: 1 favor."
+        "Orange can't pay for No Wind and suffers it. Missing: 1 favor."
     ]
-    assert told(sailed("").moments, "sea.journey") == ["Orange A meets Calm Seas.", "Calm Seas: nothing happens."]
+    assert told(sailed("").moments, "sea.journey") == ["Orange meets Calm Seas.", "Calm Seas: nothing happens."]
 
 
 @pytest.mark.rule("midgard:cleanup.end")
@@ -231,7 +231,7 @@ def test_a_round_begins_with_its_first_ship():
     match = begin("ships: sea A, keep B, recruit A / start: A / marker: B / A: / B:", "place territory")
     while match.table.round == 1:
         match.play(choices(match)[0])
-    assert "Round 2 begins. Sky B places the first ship." in told(match.moments)
+    assert "Round 2 begins. Sky places the first ship." in told(match.moments)
 
 
 # ------------------------------------------------------------------------------------------------ Other moments
@@ -309,12 +309,12 @@ def test_while_hammers_lie_ready_no_artifact_is_used():
 @pytest.mark.rule("midgard:village.farm")
 @pytest.mark.rule("midgard:keep.tower")
 def test_a_choice_to_be_left_says_what_it_is():
-    assert str(village("VF01").question) == "Orange A, Farm: you may gain 1 farm, gain 1 terror. Do you?"
+    assert str(village("VF01").question) == "Orange, Farm: you may gain 1 farm, gain 1 terror. Do you?"
     match = keep("KB01", comes=["RHH", "YH"])
-    assert "Orange A, Tower: you may fight a defence of 3." in str(match.question)
+    assert "Orange, Tower: you may fight a defence of 3." in str(match.question)
 
 
 def test_playing_on_from_a_written_combat_leads_to_its_spoils():
     match = drawn(sailed("dice RHH", "face 1", "fight", "spend RHH").written(), "roll", comes=["1+1"])
-    assert "Orange A wins against Drifting Skiff: 7 glory." in told(match.moments)
+    assert "Orange wins against Drifting Skiff: 7 glory." in told(match.moments)
     assert play_on(sailed("dice RHH", "face 1", "fight"), "take-back").waiting is not None

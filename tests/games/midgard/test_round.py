@@ -112,7 +112,7 @@ def test_a_location_is_chosen_once_a_round_and_nobody_skips():
     match = begin("ships: sea A / A: / B:")
     assert refusal(match, "place sea") == (
         "select.once",
-        "Orange A has already chosen “Battle at Sea” in this round. Choose a location without a ship.",
+        "Orange has already chosen “Battle at Sea” in this round. Choose a location without a ship.",
     )
     assert choices(match) == [f"place {place}" for place in ("recruit", "trade", "village", "keep", "territory")]
 
@@ -141,7 +141,7 @@ def test_a_rest_brings_a_die_of_ones_choice_instead():
 @pytest.mark.rule("midgard:part.rest")
 def test_whoever_cant_pay_must_rest():
     match = begin("A: food 3 / B: food 4", "place sea")
-    said = "Orange A can't pay for “Battle at Sea” and has to rest. Missing: 1 food."
+    said = "Orange can't pay for “Battle at Sea” and has to rest. Missing: 1 food."
     assert told(match.moments)[-1] == said
     assert match.moments[-1].also == ("part.rest",)
     play_on(match, "option 0")
@@ -195,7 +195,7 @@ def test_reavers_of_the_slot_work_first_for_everybody_from_top_to_bottom():
     match = begin("A: sea RR07 / B: sea RR01 RR02", "place sea")
     assert asked(match) == ("ChooseDie", 0)  # RR07 takes a die, before anybody pays or rests
     match.play("set RH")
-    assert told(match.moments)[2:4] == ["Sky B gains 1 favor (Arnvid).", "Sky B gains 2 food (Bera)."]
+    assert told(match.moments)[2:4] == ["Sky gains 1 favor (Arnvid).", "Sky gains 2 food (Bera)."]
 
 
 @pytest.mark.rule("midgard:cleanup.end")

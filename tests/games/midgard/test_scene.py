@@ -50,9 +50,9 @@ def test_at_the_end_the_tray_shows_what_each_glory_is_made_of():
         move(match)
     lines = {mark.id: mark.words["en"] for mark in match.scene().marks if mark.id.startswith(("total:", "score:"))}
     one, other = match.result.scores
-    assert (lines["total:0"], lines["total:1"]) == (f"Orange A: {one}", f"Sky B: {other}")
+    assert (lines["total:0"], lines["total:1"]) == (f"Orange: {one}", f"Sky: {other}")
     track = [ship.glory for ship in match.table.longships]
-    assert lines["score:track"] == f"on the track: Orange A: {track[0]}, Sky B: {track[1]}"
+    assert lines["score:track"] == f"on the track: Orange: {track[0]}, Sky: {track[1]}"
 
 
 def test_a_sentence_of_the_tray_is_heard_as_one():
@@ -61,7 +61,7 @@ def test_a_sentence_of_the_tray_is_heard_as_one():
 
 def test_a_place_says_what_it_gives_to_whom():
     told = next(words for words in begin(HANDS).scene(0).words("en") if words.startswith("Recruit Reavers"))
-    assert "Orange A: 2 Reavers, gain 2 favor. Sky B: 2 Reavers" in told
+    assert "Orange: 2 Reavers, gain 2 favor. Sky: 2 Reavers" in told
 
 
 def test_dice_aboard_leave_room_for_rings():

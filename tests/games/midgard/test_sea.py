@@ -74,7 +74,7 @@ def test_a_battle_that_is_let_go_stays_and_one_from_the_deck_goes_under_it():
     match = sailed("dice RH", "face 1", "let-go", comes=("SJ01",))
     assert match.table.displays["battle"] == (("SB01",), ("SB13",))
     match = sailed("dice RH", "from-deck", comes=("SJ01", "SB24"))
-    assert match.question["en"] == "Orange A, how do you face Naglfar?"
+    assert match.question["en"] == "Orange, how do you face Naglfar?"
     match.play("let-go")
     assert (match.table.displays["battle"], match.table.decks["battle"].discards) == ((("SB01",), ("SB13",)), ("SB24",))
 
@@ -84,7 +84,7 @@ def test_a_battle_is_won_by_combat():
     moves = ("face 1", "fight", "spend RHH", "roll")
     match = sailed("dice RHH", *moves, comes=("SJ01", "1+1"))
     assert ship(match).glory == 9
-    assert "Orange A wins against Drifting Skiff: 7 glory." in told(match.moments)
+    assert "Orange wins against Drifting Skiff: 7 glory." in told(match.moments)
 
 
 def test_the_wave_horn_calms_the_journey():

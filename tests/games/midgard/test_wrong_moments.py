@@ -41,7 +41,7 @@ WAITS = "A: food 3 / B: food 3"
     ],
 )
 def test_before_a_ship_is_placed(rule: str, moves: tuple[str, ...], says: str):
-    asks = "Orange A, where do you place your ship? Round 1, ship 1."
+    asks = "Orange, where do you place your ship? Round 1, ship 1."
     assert {refusal(begin(WAITS), move) for move in moves} == {(rule, f"{says} {asks}")}
 
 

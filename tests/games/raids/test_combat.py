@@ -32,7 +32,7 @@ def test_who_stops_where_another_lies_pays_one_viking_and_the_other_must_answer(
     play_on(match, "sail 7")
     assert (crews(match), match.table.reserve) == ([4, 5, 0], before + 1)
     assert asked(match) == ("RiposteOrFlee", 1)
-    assert told(match.moments)[-1] == "Orange A attacks Sky B at space 7 with one Viking."
+    assert told(match.moments)[-1] == "Orange attacks Sky at space 7 with one Viking."
 
 
 @pytest.mark.rule("raids:combat.start")
@@ -55,7 +55,7 @@ def test_without_a_viking_one_cannot_stop_where_another_lies() -> None:
     assert choices(match) == ["sail 8", "sail 12", "home"]
     rule, sentence = refusal(match, "sail 7")
     assert rule == "combat.needs-a-viking"
-    assert sentence.startswith("You can't fight Sky B for space 7: that costs a Viking, and you would have none")
+    assert sentence.startswith("You can't fight Sky for space 7: that costs a Viking, and you would have none")
 
 
 @pytest.mark.rule("raids:combat.needs-a-viking")
@@ -89,7 +89,7 @@ def test_a_viking_that_is_left_on_arrival_is_enough(goal: int, on_the_way: str, 
     play_on(match, f"sail {goal}")
     while asked(match)[0] != "RiposteOrFlee":
         play_on(match, "fight" if "aboard" in written else "cede", f"sail {goal}")
-    assert told(match.moments)[-1] == f"Orange A attacks Green C at space {goal} with one Viking."
+    assert told(match.moments)[-1] == f"Orange attacks Green at space {goal} with one Viking."
     assert crews(match)[0] >= 0
 
 
@@ -173,7 +173,7 @@ def test_an_encounter_helps_by_the_portion_that_is_next(encounter: str, reaches:
 )
 def test_the_sentence_tells_what_the_way_will_leave(goal: int, on_the_way: str, crew: int, left: str) -> None:
     match = towards(goal, on_the_way, f"crew {crew}")
-    assert refusal(match, f"sail {goal}")[1] == f"You can't fight Green C for space {goal}: {left}"
+    assert refusal(match, f"sail {goal}")[1] == f"You can't fight Green for space {goal}: {left}"
 
 
 @pytest.mark.rule("raids:combat.needs-a-viking")
@@ -208,9 +208,9 @@ def test_each_riposte_takes_one_viking_more_than_the_last() -> None:
         paid.append(crews(play_on(match, "riposte"))[:2])  # noqa: PERF401
     assert paid == [[9 - 1, 9], [9 - 1, 9 - 2], [9 - 1 - 3, 9 - 2], [9 - 1 - 3, 9 - 2 - 4]]
     assert told(match.moments, "combat.riposte") == [
-        "Sky B ripostes with 2 Vikings: Orange A must answer.",
-        "Orange A ripostes with 3 Vikings: Sky B must answer.",
-        "Sky B ripostes with 4 Vikings: Orange A must answer.",
+        "Sky ripostes with 2 Vikings: Orange must answer.",
+        "Orange ripostes with 3 Vikings: Sky must answer.",
+        "Sky ripostes with 4 Vikings: Orange must answer.",
     ]
 
 
@@ -270,9 +270,9 @@ def test_a_combat_may_begin_in_the_middle_of_a_written_position() -> None:
 def test_the_question_says_the_price_and_the_crew() -> None:
     match = fight(9, 5, "sail 7")
     question = "{}, {} fights you for this space. Do you riposte or flee? A riposte costs {} Vikings. You have {}."
-    assert refusal(match, "fight")[1].endswith(question.format("Sky B", "Orange A", 2, 5))
+    assert refusal(match, "fight")[1].endswith(question.format("Sky", "Orange", 2, 5))
     play_on(match, "riposte")
-    assert refusal(match, "fight")[1].endswith(question.format("Orange A", "Sky B", 3, 8))
+    assert refusal(match, "fight")[1].endswith(question.format("Orange", "Sky", 3, 8))
 
 
 @pytest.mark.rule("raids:combat.lost-vikings")
@@ -291,12 +291,12 @@ def test_all_that_is_paid_goes_into_the_reserve_the_winners_vikings_too() -> Non
 @pytest.mark.parametrize(
     ("crew_b", "moves", "flees", "where"),
     [
-        (1, ["sail 12"], "Sky B has 1 Viking, and a riposte costs 2: it flees from Orange A.", [7, 12, 4]),
-        (2, ["sail 12"], "Sky B flees from Orange A.", [7, 12, 4]),
+        (1, ["sail 12"], "Sky has 1 Viking, and a riposte costs 2: it flees from Orange.", [7, 12, 4]),
+        (2, ["sail 12"], "Sky flees from Orange.", [7, 12, 4]),
         (
             2,
             ["riposte", "sail 12"],
-            "Orange A has 1 Viking, and a riposte costs 3: it flees from Sky B.",
+            "Orange has 1 Viking, and a riposte costs 3: it flees from Sky.",
             [12, 7, 4],
         ),
     ],
@@ -350,9 +350,9 @@ def test_a_fleeing_ship_passes_villages_encounters_and_pillages_like_any_other()
     match = begin(FLIGHT.format(on_the_way=on_the_way, crew=1), "sail 7", "sail 11")
     assert (crews(match)[1], ship(match, 1).coins) == (1 + 2 + 1, (3,))
     assert told(match.moments)[-3:] == [
-        "Sky B passes the pillage at space 9 and takes a coin of 3.",
-        "Sky B passes the village at space 10: a Viking comes aboard.",
-        "Sky B stops at space 11: fur.",
+        "Sky passes the pillage at space 9 and takes a coin of 3.",
+        "Sky passes the village at space 10: a Viking comes aboard.",
+        "Sky stops at space 11: fur.",
     ]
 
 
@@ -413,11 +413,11 @@ def test_a_fleeing_ship_may_attack_another_and_so_on() -> None:
     play_on(match, "sail 12")
     assert match.table.where[:3] == [7, 9, 12]
     assert told(match.moments)[-5:] == [
-        "Sky B attacks Green C at space 9 with one Viking.",
-        "Green C has 1 Viking, and a riposte costs 2: it flees from Sky B.",
-        "Green C passes the village at space 10: a Viking comes aboard.",
-        "Green C stops at space 12: wood.",
-        "Orange A takes a rune.",
+        "Sky attacks Green at space 9 with one Viking.",
+        "Green has 1 Viking, and a riposte costs 2: it flees from Sky.",
+        "Green passes the village at space 10: a Viking comes aboard.",
+        "Green stops at space 12: wood.",
+        "Orange takes a rune.",
     ]
 
 

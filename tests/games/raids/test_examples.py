@@ -36,20 +36,20 @@ def shows(rule: str) -> str:
 COINS = "(gets a coin of . from the arrival tile “[^”]*”)"
 
 SHOWN = {
-    "setup.reserve": "Orange A gets a Viking at the port.",
-    "turn.end": "It's Orange A's turn: at space 7, it is furthest behind.",
-    "stow.gone": "Orange A discards the pennant of 3 and takes the sail aboard.",
-    "catch-up.start": "Sky B discards the tiles before the next ship: wood.",
-    "monster.stays": "Sky B discards the tiles before the next ship: monster of strength 3.",
-    "combat.lost-vikings": "Orange A has no Viking, and a riposte costs 3: it flees from Sky B.",
-    "combat.passing": "Sky B passes the village at space 10: a Viking comes aboard.",
-    "combat.chain": "Sky B attacks Green C at space 8 with one Viking.",
-    "combat.winner-stays": "It's Sky B's turn: at space 7, it is furthest behind.",
+    "setup.reserve": "Orange gets a Viking at the port.",
+    "turn.end": "It's Orange's turn: at space 7, it is furthest behind.",
+    "stow.gone": "Orange discards the pennant of 3 and takes the sail aboard.",
+    "catch-up.start": "Sky discards the tiles before the next ship: wood.",
+    "monster.stays": "Sky discards the tiles before the next ship: monster of strength 3.",
+    "combat.lost-vikings": "Orange has no Viking, and a riposte costs 3: it flees from Sky.",
+    "combat.passing": "Sky passes the village at space 10: a Viking comes aboard.",
+    "combat.chain": "Sky attacks Green at space 8 with one Viking.",
+    "combat.winner-stays": "It's Sky's turn: at space 7, it is furthest behind.",
     "voyage.end": "Voyage 3 begins.",
     "ghost.catch-up": "Space 7 is too near. You must catch up with the ghost ship: sail at least to space 10.",
     "ghost.arrival-coin": (
-        "Sky B gets a coin of 3 from the arrival tile “Order of arrival”. "
-        "Orange A gets a coin of 1 from the arrival tile “Order of arrival”."
+        "Sky gets a coin of 3 from the arrival tile “Order of arrival”. "
+        "Orange gets a coin of 1 from the arrival tile “Order of arrival”."
     ),
     "table.advice": ("You can't riposte: your rival paid 1 Viking, so it costs 2. You have 1: you must flee."),
 }

@@ -231,7 +231,7 @@ def test_the_ghost_ship_changes_places_with_the_ship_at_position_one(
 @pytest.mark.parametrize(
     ("b", "ghost", "sentences"),
     [
-        (1, 2, ["Sky B came home first, and gives position 1 to the ghost ship."]),
+        (1, 2, ["Sky came home first, and gives position 1 to the ghost ship."]),
         (2, 1, []),
     ],
 )

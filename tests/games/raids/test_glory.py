@@ -166,16 +166,16 @@ def test_the_highest_sum_wins() -> None:
 def test_the_end_is_told_with_all_sums() -> None:
     match = begin("voyage: 4 \n A: space 19, coins 3 \n B: home 1, coins 6 6 \n C: home 2", "home")
     assert told(match.moments, "glory.winner") == [
-        "Orange A has 3 points of glory: coins 3.",
-        "Sky B wins with 12 points of glory: coins 12.",
-        "Green C has 0 points of glory.",
+        "Orange has 3 points of glory: coins 3.",
+        "Sky wins with 12 points of glory: coins 12.",
+        "Green has 0 points of glory.",
     ]
 
 
 @pytest.mark.rule("raids:glory.winner")
 def test_one_point_is_said_in_the_singular() -> None:
     match = begin("voyage: 4 \n A: space 19, coins 1 \n B: home 1 \n C: home 2", "home")
-    assert told(match.moments, "glory.winner")[0] == "Orange A wins with 1 point of glory: coins 1."
+    assert told(match.moments, "glory.winner")[0] == "Orange wins with 1 point of glory: coins 1."
 
 
 @pytest.mark.rule("raids:glory.shared")

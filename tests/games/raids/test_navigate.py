@@ -29,14 +29,14 @@ turn.furthest-behind: one plays several times running if it stays behind; here B
 route: 7 rune, 9 port / A: space 3, crew 2 / B: space 7, crew 1 / C: home 1
 plays sail 7, sail 9
 asks Navigate A
-tells tile.rune: Orange A takes a rune.
+tells tile.rune: Orange takes a rune.
 where 7 9 21
 
 turn.furthest-behind: it is told why
 route: 7 rune, 9 rune, 12 port / A: start 2 / B: space 7 / C: home 1
 plays sail 12
-tells turn.start-order: It's Orange A's turn: of the ships still to leave, it has the highest start position, 2.
-tells turn.furthest-behind: It's Sky B's turn: at space 7, it is furthest behind.
+tells turn.start-order: It's Orange's turn: of the ships still to leave, it has the highest start position, 2.
+tells turn.furthest-behind: It's Sky's turn: at space 7, it is furthest behind.
 
 turn.start-order: ships leave in the order of their positions, though one at sea is near
 route: 1 rune, 2 wood, 3 port / A: start 2 / B: start 3 / C: start 1
@@ -73,7 +73,7 @@ tile 9: rune
 catch-up.discard: what is discarded is told
 route: 2 rune, 7 wood, 9 port, 4 monster-3, 6 axe / A: space 2 / B: space 7 / C: space 1
 plays sail 9
-tells catch-up.discard: Orange A discards the tiles before the next ship: monster of strength 3 and axe.
+tells catch-up.discard: Orange discards the tiles before the next ship: monster of strength 3 and axe.
 
 catch-up.discard: where nothing is discarded, nothing is told
 route: 2 rune, 7 wood, 9 port, 12 axe / A: space 2 / B: space 7 / C: space 1
@@ -83,8 +83,8 @@ tells catch-up.discard: nothing
 catch-up.reach: a ship must sail at least as far as the next one
 BEHIND
 offers sail 9, sail 12, sail 14, home
-refuses sail 6: Space 6 is too near. You must catch up with Sky B: sail at least to space 9.
-refuses sail 8: Space 8 is too near. You must catch up with Sky B: sail at least to space 9.
+refuses sail 6: Space 6 is too near. You must catch up with Sky: sail at least to space 9.
+refuses sail 8: Space 8 is too near. You must catch up with Sky: sail at least to space 9.
 
 catch-up.reach: it needn't catch the one beyond
 BEHIND
@@ -102,7 +102,7 @@ asks Navigate D
 tile 1: none
 tile 2: none
 tile 4: wood
-refuses sail 2: Space 2 is too near. You must catch up with Orange A: sail at least to space 4.
+refuses sail 2: Space 2 is too near. You must catch up with Orange: sail at least to space 4.
 
 catch-up.start: who leaves before others has nobody to catch up with
 route: 1 rune, 2 axe, 4 wood, 9 rune / A: space 9 / B: home 1 / C: start 3 / D: start 2
@@ -128,10 +128,10 @@ tile 12: none
 catch-up.last-ship: it passes the villages on its way
 route: 6 rune / A: space 4 / B: home 1 / C: home 2
 plays home
-tells pass.village: Orange A passes the village at space 5: a Viking comes aboard.
-tells pass.village: Orange A passes the village at space 10: a Viking comes aboard.
-tells pass.village: Orange A passes the village at space 15: a Viking comes aboard.
-tells pass.village: Orange A passes the village at space 20: a Viking comes aboard.
+tells pass.village: Orange passes the village at space 5: a Viking comes aboard.
+tells pass.village: Orange passes the village at space 10: a Viking comes aboard.
+tells pass.village: Orange passes the village at space 15: a Viking comes aboard.
+tells pass.village: Orange passes the village at space 20: a Viking comes aboard.
 
 navigate.forward: ships never sail back
 route: 2 rune, 9 rune / A: space 7 / B: space 9 / C: home 1
@@ -147,7 +147,7 @@ refuses sail 4: You can't sail to space 4: you are at space 4, and ships only sa
 navigate.stop: where a ship stops is told
 route: 9 wood, 12 pennant-3 / A: space 6 / B: space 9 / C: home 1
 plays sail 12
-tells navigate.stop: Orange A stops at space 12: pennant of 3.
+tells navigate.stop: Orange stops at space 12: pennant of 3.
 
 navigate.empty: one can't stop where no tile lies
 route: 9 wood, 12 rune / A: space 6 / B: space 9 / C: home 1
@@ -171,8 +171,8 @@ refuses sail 11: You can't stop at an encounter. Sail past it, and take the Viki
 navigate.harbour: ships take the lowest free start position as they come home
 route: 6 rune, 9 wood, 12 port / A: space 12 / B: space 6 / C: space 4
 plays home, home
-tells navigate.harbour: Green C is home, at start position 1.
-tells navigate.harbour: Sky B is home, at start position 2.
+tells navigate.harbour: Green is home, at start position 1.
+tells navigate.harbour: Sky is home, at start position 2.
 berths 0 2 1
 
 navigate.harbour: the positions of ships that have not left are not free
@@ -188,10 +188,10 @@ berths 1 0 3
 navigate.in-order: what is passed comes in the order of the route
 voyage: 2 / route: 4 pillage, 6 encounter, 7 rune / A: start 3 / B: start 2 / C: start 1
 plays sail 7
-tells: Orange A passes the pillage at space 4 and takes a coin of 3.
-tells: Orange A passes the village at space 5: a Viking comes aboard.
-tells: Orange A passes the encounter at space 6 and takes 2 Vikings.
-tells: Orange A stops at space 7: rune.
+tells: Orange passes the pillage at space 4 and takes a coin of 3.
+tells: Orange passes the village at space 5: a Viking comes aboard.
+tells: Orange passes the encounter at space 6 and takes 2 Vikings.
+tells: Orange stops at space 7: rune.
 
 navigate.in-order: Vikings found before a monster can fight it
 route: 3 encounter, 4 monster-2, 7 rune / A: start 3, crew 1 / B: start 2 / C: start 1
@@ -347,8 +347,8 @@ def test_the_tile_under_the_next_ship_stays_and_so_do_villages() -> None:
     match = begin(BEHIND, "sail 12")
     assert match.table.portions[5] == ()
     assert told(match.moments, "pass.village") == [
-        "Orange A passes the village at space 5: a Viking comes aboard.",
-        "Orange A passes the village at space 10: a Viking comes aboard.",
+        "Orange passes the village at space 5: a Viking comes aboard.",
+        "Orange passes the village at space 10: a Viking comes aboard.",
     ]
     assert faces(ship(match, 1).beside) == ["rune"]  # B takes it now
 

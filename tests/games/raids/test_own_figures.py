@@ -237,8 +237,8 @@ def test_questions_choices_and_events_tell_these_prices() -> None:
     [cede] = match.legal()
     assert plain(naming(GAME, match.table, cede)) == "Cede 2 Vikings"
     ceded = next(moment for moment in match.play("cede") if moment.rule == "monster.cede")
-    assert plain(ceded) == "Orange A cedes 2 Vikings to the monster of strength 3."
-    assert french(ceded.text) == "Orange A cède 2 Vikings pour dépasser le Monstre de force 3."
+    assert plain(ceded) == "Orange cedes 2 Vikings to the monster of strength 3."
+    assert french(ceded.text) == "Orange cède 2 Vikings pour dépasser le Monstre de force 3."
 
 
 def test_refusals_tell_these_prices() -> None:

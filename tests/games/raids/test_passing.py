@@ -45,8 +45,8 @@ def test_the_viking_of_a_village_goes_into_the_reserve_if_no_shield_is_free() ->
     play_on(match, "sail 6")
     assert (crews(match)[0], match.table.portions[5], match.table.reserve) == (10, (1, 1), before + 1)
     assert told(match.moments)[:2] == [
-        "Orange A passes the village at space 5: a Viking comes aboard.",
-        "Orange A has room for 10: a Viking goes overboard.",
+        "Orange passes the village at space 5: a Viking comes aboard.",
+        "Orange has room for 10: a Viking goes overboard.",
     ]
 
 
@@ -68,8 +68,8 @@ def at_the_encounter(left: str = "", crew: int = 0) -> vl.Match:
 @pytest.mark.parametrize(
     ("left", "crew", "sentences"),
     [
-        ("2 1", 2, ["Orange A passes the encounter at space 3 and takes 2 Vikings."]),
-        ("1", 1, ["Orange A passes the encounter at space 3 and takes a Viking."]),
+        ("2 1", 2, ["Orange passes the encounter at space 3 and takes 2 Vikings."]),
+        ("1", 1, ["Orange passes the encounter at space 3 and takes a Viking."]),
         ("0", 0, []),
     ],
 )
@@ -127,8 +127,8 @@ def test_the_first_ship_takes_the_coin_of_three_the_second_that_of_one_the_other
     )
     assert [each.coins for each in match.table.ships] == [(3,), (1,), (), ()]
     assert told(match.moments, "pass.pillage") == [
-        "Orange A passes the pillage at space 2 and takes a coin of 3.",
-        "Sky B passes the pillage at space 2 and takes a coin of 1.",
+        "Orange passes the pillage at space 2 and takes a coin of 3.",
+        "Sky passes the pillage at space 2 and takes a coin of 1.",
     ]
 
 
@@ -172,7 +172,7 @@ def test_a_monster_costs_as_many_vikings_as_its_strength() -> None:
     assert choices(match) == ["fight", "cede"]
     play_on(match, "fight")
     assert (crews(match)[0], match.table.reserve) == (1, before + 4)
-    assert told(match.moments)[-1] == "Orange A beats the monster of strength 4 with 4 Vikings."
+    assert told(match.moments)[-1] == "Orange beats the monster of strength 4 with 4 Vikings."
 
 
 @pytest.mark.rule("raids:monster.fight")
@@ -222,7 +222,7 @@ def test_before_a_monster_one_can_neither_stop_nor_sail_on_unpaid() -> None:
     rule, sentence = refusal(match, "sail 4")
     assert rule == "navigate.in-order"
     assert "deal with the monster first" in sentence
-    assert "Orange A, do you fight the monster of strength 4" in sentence
+    assert "Orange, do you fight the monster of strength 4" in sentence
     assert refusal(match, "sail 3")[0] == refusal(match, "home")[0] == "navigate.in-order"
 
 
@@ -268,7 +268,7 @@ def test_axes_that_outdo_a_monster_beat_it_without_loss_even_without_a_crew() ->
     assert choices(match) == ["fight", "cede"]
     play_on(match, "fight", "sail 4")
     assert (crews(match)[0], faces(ship(match, 0).beside)) == (0, ["monster-4"])
-    assert told(match.moments)[1] == "Orange A beats the monster of strength 4 with no loss."
+    assert told(match.moments)[1] == "Orange beats the monster of strength 4 with no loss."
 
 
 @pytest.mark.rule("raids:monster.cede")
@@ -278,7 +278,7 @@ def test_for_one_viking_a_monster_lets_a_ship_pass_and_stays() -> None:
     play_on(match, "cede")
     assert (crews(match)[0], match.table.reserve) == (4, before + 1)
     assert (tile_at(match, 3), ship(match, 0).beside) == ("monster-4", ())
-    assert told(match.moments)[-1] == "Orange A cedes a Viking to the monster of strength 4."
+    assert told(match.moments)[-1] == "Orange cedes a Viking to the monster of strength 4."
 
 
 @pytest.mark.rule("raids:monster.cede")
@@ -298,7 +298,7 @@ def test_each_ship_that_meets_the_monster_pays_anew() -> None:
 def test_a_ship_without_vikings_passes_a_monster_for_nothing() -> None:
     match = meets(4, "crew 0")
     assert (asked(match), tile_at(match, 3)) == (("Navigate", 1), "monster-4")
-    assert told(match.moments)[0] == "Orange A has no Viking: the monster at space 3 lets the ship pass."
+    assert told(match.moments)[0] == "Orange has no Viking: the monster at space 3 lets the ship pass."
 
 
 @pytest.mark.rule("raids:monster.no-viking")
@@ -310,13 +310,13 @@ def test_a_single_axe_too_few_gives_an_empty_ship_no_choice() -> None:
 def test_a_ship_without_vikings_may_leave_a_monster_that_its_axes_could_beat() -> None:
     match = meets(4, "crew 0, aboard axe axe double-axe", "cede")
     assert (crews(match)[0], tile_at(match, 3), ship(match, 0).beside) == (0, "monster-4", ())
-    assert told(match.moments)[-1] == "Orange A passes the monster of strength 4 without a fight."
+    assert told(match.moments)[-1] == "Orange passes the monster of strength 4 without a fight."
 
 
 @pytest.mark.rule("raids:monster.no-viking")
 def test_the_question_does_not_ask_an_empty_ship_to_cede_a_viking() -> None:
     match = meets(4, "crew 0, aboard axe axe double-axe")
-    assert "cede" not in refusal(match, "sail 4")[1].partition("Orange A")[2]
+    assert "cede" not in refusal(match, "sail 4")[1].partition("Orange")[2]
 
 
 @pytest.mark.rule("raids:monster.no-viking")

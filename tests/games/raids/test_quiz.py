@@ -59,10 +59,8 @@ def test_how_many_vikings_there_are_when_a_tile_covers_their_shields():
     question = begin(LOADED).ask("crew", "stow")
     assert str(question.asks).endswith("How many Vikings do you have then?")
     assert right(question) == "6"
-    assert answers(question)["6"][1].startswith(
-        "You had 7 Vikings. Your ship A has room for 6: a Viking goes overboard."
-    )
-    assert answers(question)["7"][1].startswith("That leaves something out: your ship A has room for 6")
+    assert answers(question)["6"][1].startswith("You had 7 Vikings. Your ship has room for 6: a Viking goes overboard.")
+    assert answers(question)["7"][1].startswith("That leaves something out: your ship has room for 6")
     assert {answer.rule for answer in question.answers} == {"crew.overboard"}
 
 
@@ -85,7 +83,7 @@ def test_to_forget_one_thing_on_the_way_is_a_wrong_answer():
     question = match.ask("crew", "sail 9")
     assert right(question) == "5"
     assert {"3", "4"} <= {*answers(question)}
-    assert "That leaves something out: your ship A passes the village" in answers(question)["4"][1]
+    assert "That leaves something out: your ship passes the village" in answers(question)["4"][1]
 
 
 @pytest.mark.rule("raids:navigate.in-order")
@@ -119,7 +117,7 @@ def test_an_empty_ship_halts_where_its_first_viking_can_be_ceded():
     question = begin(BEFORE.format(0).replace("axe double-axe", "sail")).ask("halts", "sail 12")
     assert right(question) == "space 11"  # past the encounter and a village
     told = answers(question)
-    assert told["space 8"][1].startswith("Your ship A has no Viking: the monster at space 8 lets the ship pass.")
+    assert told["space 8"][1].startswith("Your ship has no Viking: the monster at space 8 lets the ship pass.")
     assert told["space 10"][1].endswith("You don't halt there: you take what is there, and sail on.")
 
 
@@ -215,7 +213,7 @@ def test_what_the_tile_pays_with_the_usual_miscounts_as_wrong_answers(condition,
 
 
 def pay(coins: tuple[int, ...]) -> str:
-    names = ("Your ship A", "Sky B", "Green C")
+    names = ("Your ship", "Sky", "Green")
     return ", ".join(f"{name}: {coin or 'nothing'}" for name, coin in zip(names, coins, strict=True))
 
 
@@ -224,7 +222,7 @@ def pay(coins: tuple[int, ...]) -> str:
 def test_of_two_with_equally_much_the_lower_position_goes_first():
     told = answers(ending("runes", "beside rune", "beside rune", "beside").ask("coins", "home"))
     assert right(ending("runes", "beside rune", "beside rune", "beside").ask("coins", "home")) == pay((3, 6, 0))
-    assert "Sky B is at start position 1, your ship A at 3, and the lower one goes first." in told[pay((3, 6, 0))][1]
+    assert "Sky is at start position 1, your ship at 3, and the lower one goes first." in told[pay((3, 6, 0))][1]
     assert told[pay((3, 6, 1))][1].startswith("That gives a coin to a ship that has none.")
 
 
@@ -232,9 +230,9 @@ def test_of_two_with_equally_much_the_lower_position_goes_first():
 @pytest.mark.rule("raids:ghost.arrival-coin")
 def test_coins_of_the_first_voyage_go_to_positions_and_one_to_the_ghost_ship():
     paid = answers(begin("A: space 16 \n B: home 1 \n ghost: home 2").ask("coins", "home"))
-    assert paid["Your ship A: 1, Sky B: 6"][0]
-    assert "The ghost ship is at start position 2" in paid["Your ship A: 1, Sky B: 6"][1]
-    assert paid["Your ship A: 3, Sky B: 6"][1].startswith("That leaves the ghost ship out")
+    assert paid["Your ship: 1, Sky: 6"][0]
+    assert "The ghost ship is at start position 2" in paid["Your ship: 1, Sky: 6"][1]
+    assert paid["Your ship: 3, Sky: 6"][1].startswith("That leaves the ghost ship out")
 
 
 def test_of_a_move_that_ends_no_voyage_no_coin_can_be_asked():

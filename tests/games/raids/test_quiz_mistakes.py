@@ -24,8 +24,8 @@ def wrong(question) -> list[str]:
 def test_at_a_port_a_double_one_may_be_thought_to_give_two():
     match = begin("voyage: 2 \n route: 9 double-port \n A: space 9, aboard wood pig \n B: home 1 \n C: home 2")
     assert wrong(match.ask("port.recruit", "sell wood", "sell pig")) == [
-        "Your ship A gets 2 Vikings at the port.",
-        "Your ship A gets 3 Vikings at the port.",
+        "Your ship gets 2 Vikings at the port.",
+        "Your ship gets 3 Vikings at the port.",
     ]
 
 
@@ -40,9 +40,9 @@ def test_a_monster_may_be_thought_to_cost_its_whole_strength():
         """
     )
     assert wrong(match.ask("monster.fight", "sail 9", "fight")) == [
-        "Your ship A beats the monster of strength 4 with 3 Vikings.",
-        "Your ship A beats the monster of strength 4 with 4 Vikings.",
-        "Your ship A beats the monster of strength 4 with one Viking.",
+        "Your ship beats the monster of strength 4 with 3 Vikings.",
+        "Your ship beats the monster of strength 4 with 4 Vikings.",
+        "Your ship beats the monster of strength 4 with one Viking.",
     ]
 
 
@@ -58,9 +58,9 @@ def test_a_coin_is_one_that_there_is():
     )
     told = wrong(match.ask("voyage.majority", "home"))
     assert [each.split(" from ")[0] for each in told] == [
-        "Green C gets a coin of 1",  # by another option
-        "Your ship A gets a coin of 1",
-        "Your ship A gets a coin of 3",
+        "Green gets a coin of 1",  # by another option
+        "Your ship gets a coin of 1",
+        "Your ship gets a coin of 3",
     ]
 
 

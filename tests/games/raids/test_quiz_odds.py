@@ -38,14 +38,14 @@ def test_what_is_best_in_a_fight_depends_on_one_viking():
     assert answers(begin(FIGHT.format(5)).ask("best")) == {
         "Riposte": (
             False,
-            "Orange A then does best with “Riposte”. So the match ends with Orange A 7, your ship B 4 and Green C 0. "
+            "Orange then does best with “Riposte”. So the match ends with Orange 7, your ship 4 and Green 0. "
             "Another choice brings you 6.",
         ),
-        "Sail home": (True, "So the match ends with Orange A 10, your ship B 6 and Green C 0."),
+        "Sail home": (True, "So the match ends with Orange 10, your ship 6 and Green 0."),
     }
     assert answers(begin(FIGHT.format(6)).ask("best"))["Riposte"] == (
         True,
-        "Orange A then does best with “Sail home”. So the match ends with Orange A 4, your ship B 11 and Green C 0.",
+        "Orange then does best with “Sail home”. So the match ends with Orange 4, your ship 11 and Green 0.",
     )
 
 

@@ -113,7 +113,7 @@ def test_limited_what_goes_overboard_can_be_given_again() -> None:
     )
     assert (match.table.reserve, crews(match)[1]) == (0, 9)  # B found none at its port
     play_on(match, "home", "stow")
-    assert told(match.moments, "crew.overboard") == ["Orange A has room for 8: 2 Vikings go overboard."]
+    assert told(match.moments, "crew.overboard") == ["Orange has room for 8: 2 Vikings go overboard."]
 
 
 @pytest.mark.rule("raids:setup.reserve")

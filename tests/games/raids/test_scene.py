@@ -128,9 +128,9 @@ MIDDLE = """
 
 def test_what_lies_on_a_space_and_who():
     shown = show(MIDDLE)
-    assert words(shown, "space:7") == "Space 7: axe (2 shields). Sky B's ship is here"
-    assert words(shown, "space:7", "fr") == "Case 7 : Arme (2 Boucliers). Le Drakkar d'Azur B est ici"
-    assert words(shown, "space:3") == "Space 3: empty. Orange A's ship is here"
+    assert words(shown, "space:7") == "Space 7: axe (2 shields). Sky's ship is here"
+    assert words(shown, "space:7", "fr") == "Case 7 : Arme (2 Boucliers). Le Drakkar de Bleu est ici"
+    assert words(shown, "space:3") == "Space 3: empty. Orange's ship is here"
     assert words(shown, "space:12") == "Space 12: encounter (Vikings left: 1; passage)"
     assert words(shown, "space:13") == "Space 13: pillage (coins left: 3, then 1; passage)"
     assert words(shown, "space:13", "fr") == "Case 13 : Pillage (Pièces à prendre : 3 puis 1 ; passage)"
@@ -169,12 +169,12 @@ def test_ones_own_figures_are_sure():
 def test_a_ship_is_told_whole():
     shown = show(MIDDLE)
     assert words(shown, "panel:0") == (
-        "Orange A, at space 3. Crew: 4 Vikings, room for 9. "
+        "Orange, at space 3. Crew: 4 Vikings, room for 9. "
         "Aboard: axe (2 shields), axe (2 shields), wood (worth 3, reconstructed, 1 shield). 2 free places. "
         "Beside the ship: rune, port. Coins: 6, 3. Glory so far: 10 (coins 9, runes 1, runes reconstructed)"
     )
     assert words(shown, "panel:2") == (
-        "Green C, home, at position 1. Crew: no Viking, room for 10. Nothing aboard. 5 free places. "
+        "Green, home, at position 1. Crew: no Viking, room for 10. Nothing aboard. 5 free places. "
         "Beside the ship: monster of strength 3 (reconstructed), monster of strength 2 (reconstructed). "
         "No coins. Glory so far: 5 (monsters 5)"
     )
@@ -194,7 +194,7 @@ def test_arrival_tiles_of_all_voyages_are_told_and_this_ones_lies_in_the_harbour
 
 
 def test_the_harbour_says_who_is_home_and_who_is_about_to_leave():
-    assert words(show(MIDDLE), "harbour") == "Harbour, start positions. 1: Green C, home. 2: free. 3: free"
+    assert words(show(MIDDLE), "harbour") == "Harbour, start positions. 1: Green, home. 2: free. 3: free"
     table = vl.new("raids", players=4, seed=3).table
     berths = {berth: "ABCD"[seat] for seat, berth in enumerate(table.berths)}
     told = words(scene(table), "harbour")
@@ -207,11 +207,11 @@ def test_the_harbour_says_who_is_home_and_who_is_about_to_leave():
 def test_a_combat_is_told_between_the_two_ships():
     match = begin(MIDDLE, "sail 7")
     shown = scene(match.table)
-    assert words(shown, "clash") == "Combat at space 7: Sky B must riposte with 2 Vikings, or flee from Orange A"
-    assert words(shown, "space:7").endswith("Orange A's ship is here. Sky B's ship is here")
+    assert words(shown, "clash") == "Combat at space 7: Sky must riposte with 2 Vikings, or flee from Orange"
+    assert words(shown, "space:7").endswith("Orange's ship is here. Sky's ship is here")
     one, two = marks(shown)["ship:0"], marks(shown)["ship:1"]
     assert dist((one.x, one.y), (two.x, two.y)) > one.size * 0.8
-    assert str(shown.title) == "Voyage 2 of 4: Sky B to play"
+    assert str(shown.title) == "Voyage 2 of 4: Sky to play"
     assert "clash" not in marks(show(MIDDLE))
 
 
@@ -219,9 +219,7 @@ def test_a_ship_that_halts_at_a_monster_lies_there():
     match = begin(MIDDLE.replace("4 monster-4, 6 rune, 7 axe", "6 rune, 7 axe, 8 monster-4"), "sail 14")
     shown = scene(match.table)
     assert marks(shown)["ship:0"].on == "space:8"
-    assert words(shown, "space:8") == (
-        "Space 8: monster of strength 4 (reconstructed, passage). Orange A's ship is here"
-    )
+    assert words(shown, "space:8") == ("Space 8: monster of strength 4 (reconstructed, passage). Orange's ship is here")
 
 
 def test_the_ghost_ship_sails_along_with_two_players():
@@ -241,7 +239,7 @@ def test_before_anything_is_drawn():
     shown = scene(table)
     assert str(shown.title) == "Before the first voyage"
     assert not shown.active
-    assert words(shown, "panel:3").startswith("Pink D, in the harbour. Crew: no Viking")
+    assert words(shown, "panel:3").startswith("Pink, in the harbour. Crew: no Viking")
     assert len({(mark.x, mark.y) for mark in shown.marks if mark.id.startswith("ship:")}) == 4
 
 
@@ -250,7 +248,7 @@ def test_the_end_is_told_with_the_winner():
     while match.waiting:
         match.play(rng.choice(match.legal()))
     best = max(match.result.scores)
-    [winner] = [("Orange A", "Sky B", "Green C")[seat] for seat in match.result.winners]
+    [winner] = [("Orange", "Sky", "Green")[seat] for seat in match.result.winners]
     assert str(scene(match.table).title) == f"The match is over. {winner} wins with {best} points of glory"
     assert not scene(match.table).active
 
@@ -258,7 +256,7 @@ def test_the_end_is_told_with_the_winner():
 def test_a_shared_victory_is_told():
     table = vl.new("raids", players=2, seed=2).table.clone()
     table.finish(vl.Result((12, 12), (0, 1)))
-    assert str(scene(table).title) == "The match is over. Orange A and Sky B share the victory with 12 points of glory"
+    assert str(scene(table).title) == "The match is over. Orange and Sky share the victory with 12 points of glory"
 
 
 def test_the_reserve_is_told_and_never_less_than_none():

@@ -102,7 +102,7 @@ def test_anybody_may_be_drawn_to_begin(players: int) -> None:
 @pytest.mark.rule("raids:setup.first-player")
 def test_who_begins_is_told() -> None:
     match = vl.new("raids", players=3, seed=7)
-    assert told(match.moments, "setup.first-player") == ["Sky B is drawn to start."]
+    assert told(match.moments, "setup.first-player") == ["Sky is drawn to start."]
     assert match.waiting.seat == 1
 
 

@@ -56,8 +56,8 @@ def test_every_tile_has_its_name():
     assert family("thing-") == {tile.word.key for tile in tiles}
     for tile in tiles:
         said = SPEECH.say("tile-take.told", {"seat": 0, "tile": tile})
-        assert said["en"].startswith("Orange A takes the ")
-        assert said["fr"].removeprefix("Orange A prend ").startswith(("le ", "la ", "l\N{RIGHT SINGLE QUOTATION MARK}"))
+        assert said["en"].startswith("Orange takes the ")
+        assert said["fr"].removeprefix("Orange prend ").startswith(("le ", "la ", "l\N{RIGHT SINGLE QUOTATION MARK}"))
 
 
 def test_every_arrival_tile_has_its_name_and_its_rule():
@@ -99,14 +99,14 @@ def test_tiles_with_names_of_their_own_are_said(tmp_path):
             {"seat": 0, "room": 3},
             "vikings",
             [
-                "Orange A has room for 3: 0 Vikings go overboard.",
-                "Orange A has room for 3: a Viking goes overboard.",
-                "Orange A has room for 3: 2 Vikings go overboard.",
+                "Orange has room for 3: 0 Vikings go overboard.",
+                "Orange has room for 3: a Viking goes overboard.",
+                "Orange has room for 3: 2 Vikings go overboard.",
             ],
             [
-                "Orange A n’a que 3 Boucliers : 0 Viking est jeté à la mer.",
-                "Orange A n’a que 3 Boucliers : 1 Viking est jeté à la mer.",
-                "Orange A n’a que 3 Boucliers : 2 Vikings sont jetés à la mer.",
+                "Orange n’a que 3 Boucliers : 0 Viking est jeté à la mer.",
+                "Orange n’a que 3 Boucliers : 1 Viking est jeté à la mer.",
+                "Orange n’a que 3 Boucliers : 2 Vikings sont jetés à la mer.",
             ],
         ),
         (
@@ -114,14 +114,14 @@ def test_tiles_with_names_of_their_own_are_said(tmp_path):
             {"seat": 1, "tile": Word("thing-monster", strength=4)},
             "vikings",
             [
-                "Sky B beats the monster of strength 4 with no loss.",
-                "Sky B beats the monster of strength 4 with one Viking.",
-                "Sky B beats the monster of strength 4 with 2 Vikings.",
+                "Sky beats the monster of strength 4 with no loss.",
+                "Sky beats the monster of strength 4 with one Viking.",
+                "Sky beats the monster of strength 4 with 2 Vikings.",
             ],
             [
-                "Azur B bat le Monstre de force 4 sans perdre de Viking.",
-                "Azur B bat le Monstre de force 4 et défausse 1 Viking.",
-                "Azur B bat le Monstre de force 4 et défausse 2 Vikings.",
+                "Bleu bat le Monstre de force 4 sans perdre de Viking.",
+                "Bleu bat le Monstre de force 4 et défausse 1 Viking.",
+                "Bleu bat le Monstre de force 4 et défausse 2 Vikings.",
             ],
         ),
         (
@@ -148,14 +148,14 @@ def test_tiles_with_names_of_their_own_are_said(tmp_path):
             {"seat": 2, "won": 0, "parts": 0, "sums": ()},
             "score",
             [
-                "Green C has 0 points of glory.",
-                "Green C has 1 point of glory.",
-                "Green C has 2 points of glory.",
+                "Green has 0 points of glory.",
+                "Green has 1 point of glory.",
+                "Green has 2 points of glory.",
             ],
             [
-                "Vert C a 0 point de Gloire.",
-                "Vert C a 1 point de Gloire.",
-                "Vert C a 2 points de Gloire.",
+                "Vert a 0 point de Gloire.",
+                "Vert a 1 point de Gloire.",
+                "Vert a 2 points de Gloire.",
             ],
         ),
         (
@@ -163,19 +163,19 @@ def test_tiles_with_names_of_their_own_are_said(tmp_path):
             {"seat": 3, "strength": 2, "crew": 4, "cede": 1},
             "price",
             [
-                "Pink D, do you fight the monster of strength 2, or cede a Viking? "
+                "Pink, do you fight the monster of strength 2, or cede a Viking? "
                 "Beating it costs no Viking. You have 4.",
-                "Pink D, do you fight the monster of strength 2, or cede a Viking? "
+                "Pink, do you fight the monster of strength 2, or cede a Viking? "
                 "Beating it costs 1 Viking. You have 4.",
-                "Pink D, do you fight the monster of strength 2, or cede a Viking? "
+                "Pink, do you fight the monster of strength 2, or cede a Viking? "
                 "Beating it costs 2 Vikings. You have 4.",
             ],
             [
-                "Rose D, combattez-vous le Monstre de force 2, ou lui cédez-vous un Viking ? "
+                "Rose, combattez-vous le Monstre de force 2, ou lui cédez-vous un Viking ? "
                 "Le vaincre ne coûte aucun Viking. Vous en avez 4.",
-                "Rose D, combattez-vous le Monstre de force 2, ou lui cédez-vous un Viking ? "
+                "Rose, combattez-vous le Monstre de force 2, ou lui cédez-vous un Viking ? "
                 "Le vaincre coûte 1 Viking. Vous en avez 4.",
-                "Rose D, combattez-vous le Monstre de force 2, ou lui cédez-vous un Viking ? "
+                "Rose, combattez-vous le Monstre de force 2, ou lui cédez-vous un Viking ? "
                 "Le vaincre coûte 2 Vikings. Vous en avez 4.",
             ],
         ),
@@ -225,9 +225,9 @@ def test_the_ghost_ship_is_spoken_of_in_every_language():
 
 def test_seats_are_elided_in_french():
     told = SPEECH.say("turn-furthest-behind.told", {"seat": 0, "space": 7})
-    assert told["fr"].startswith("C’est à Orange A de jouer")
+    assert told["fr"].startswith("C’est à Orange de jouer")
     here = [SPEECH.say("board-ship-here", {"seat": seat})["fr"] for seat in range(4)]
-    assert here == [f"Le Drakkar {of} est ici" for of in ("d’Orange A", "d’Azur B", "de Vert C", "de Rose D")]
+    assert here == [f"Le Drakkar {of} est ici" for of in ("d’Orange", "de Bleu", "de Vert", "de Rose")]
 
 
 @pytest.mark.parametrize("condition", get_args(Condition))

@@ -23,7 +23,7 @@ def test_a_tile_is_not_taken_on_arrival_but_at_the_start_of_the_next_turn() -> N
     assert tile_at(match, 9) == "rune"
     play_on(match, "sail 12", "home")  # so A lies furthest behind again
     assert (tile_at(match, 9), faces(ship(match, 0).beside)) == (None, ["rune"])
-    assert told(match.moments)[-1] == "Orange A takes a rune."
+    assert told(match.moments)[-1] == "Orange takes a rune."
 
 
 @pytest.mark.rule("raids:tile.take")
@@ -37,7 +37,7 @@ def test_the_tile_is_taken_before_the_ship_sails() -> None:
     assert asked(match) == ("PlaceTile", 0)
     assert refusal(match, "sail 9") == (
         "turn.furthest-behind",
-        "Place the tile first, then sail. Orange A, where do you put the axe?",
+        "Place the tile first, then sail. Orange, where do you put the axe?",
     )
 
 
@@ -57,7 +57,7 @@ def test_a_tile_is_taken_once() -> None:
 @pytest.mark.rule("raids:tile.take")
 def test_a_tile_that_is_taken_at_the_start_of_a_written_position_is_told() -> None:
     match = begin("route: 4 rune, 9 wood \n A: space 4 \n B: space 9 \n C: home 1")
-    assert told(match.moments) == ["Orange A takes a rune."]
+    assert told(match.moments) == ["Orange takes a rune."]
 
 
 @pytest.mark.rule("raids:tile.from-harbour")
@@ -114,7 +114,7 @@ def test_the_fifth_tile_still_finds_a_place() -> None:
     assert "stow" in choices(match)
     play_on(match, "stow")
     assert faces(ship(match, 0).aboard) == ["axe", "axe", "sail", "wood", "hammer"]
-    assert told(match.moments) == ["Orange A takes the hammer aboard."]
+    assert told(match.moments) == ["Orange takes the hammer aboard."]
 
 
 @pytest.mark.rule("raids:stow.place")
@@ -132,7 +132,7 @@ def test_the_new_tile_may_take_the_place_of_another() -> None:
     match = takes_hammer(0, FULL, "replace sail")
     assert faces(ship(match, 0).aboard) == ["axe", "axe", "hammer", "wood", "pig"]
     assert "sail" in faces(match.table.gone)
-    assert told(match.moments)[0] == "Orange A discards the sail and takes the hammer aboard."
+    assert told(match.moments)[0] == "Orange discards the sail and takes the hammer aboard."
 
 
 @pytest.mark.rule("raids:stow.replace")
@@ -161,7 +161,7 @@ def test_the_new_tile_may_be_discarded_at_once(aboard: str) -> None:
     play_on(match, "discard")
     assert (ship(match, 0).aboard, tile_at(match, 4)) == (before, None)
     assert "hammer" in faces(match.table.gone)
-    assert told(match.moments)[0] == "Orange A discards the hammer."
+    assert told(match.moments)[0] == "Orange discards the hammer."
 
 
 @pytest.mark.rule("raids:stow.gone")
@@ -224,7 +224,7 @@ def test_what_lies_beside_the_ship_covers_no_shield() -> None:
 @pytest.mark.parametrize(
     ("crew", "left", "overboard"),
     [
-        (7, 6, ["Orange A has room for 6: a Viking goes overboard."]),
+        (7, 6, ["Orange has room for 6: a Viking goes overboard."]),
         (6, 6, []),
         (5, 5, []),
     ],
@@ -250,7 +250,7 @@ def test_several_go_overboard_where_a_tile_brings_no_shield() -> None:
         "stow",
     )
     assert ship(match, 0).crew == 8
-    assert told(match.moments)[1] == "Orange A has room for 8: 2 Vikings go overboard."
+    assert told(match.moments)[1] == "Orange has room for 8: 2 Vikings go overboard."
 
 
 @pytest.mark.rule("raids:crew.overboard")
@@ -270,7 +270,7 @@ def test_vikings_who_come_aboard_without_a_shield_go_back_into_the_reserve() -> 
         "sail 7",  # past the encounter, two Vikings, and the village at 5, one Viking
     )
     assert ship(match, 0).crew == 10
-    assert told(match.moments, "crew.overboard") == ["Orange A has room for 10: a Viking goes overboard."] * 2
+    assert told(match.moments, "crew.overboard") == ["Orange has room for 10: a Viking goes overboard."] * 2
     assert match.table.vikings() == 40
 
 
@@ -323,7 +323,7 @@ def test_a_port_buys_one_good() -> None:
     play_on(match, "sell pig")
     assert asked(match) == ("Navigate", 0)
     assert (faces(ship(match, 0).aboard), faces(ship(match, 0).beside)) == (["axe", "wood"], ["port", "pig"])
-    assert told(match.moments, "port.sell") == ["Orange A sells the pig."]
+    assert told(match.moments, "port.sell") == ["Orange sells the pig."]
 
 
 @pytest.mark.rule("raids:port.sell")
@@ -384,7 +384,7 @@ def test_nothing_can_be_sold_once_the_port_is_left() -> None:
     assert asked(match) == ("Navigate", 0)
     assert refusal(match, "sell wood") == (
         "port.moment",
-        "You can sell only when you take a port. Orange A, how far do you sail? At least to space 9.",
+        "You can sell only when you take a port. Orange, how far do you sail? At least to space 9.",
     )
 
 
@@ -409,7 +409,7 @@ def test_a_port_gives_a_viking_though_there_is_nothing_to_sell(port: str) -> Non
 def test_a_port_gives_one_viking_whatever_is_sold(moves: list[str], crew: int) -> None:
     match = calls_at("double-port", "crew 3, aboard wood pig", *moves)
     assert ship(match, 0).crew == crew
-    assert told(match.moments, "port.recruit") == ["Orange A gets a Viking at the port."]
+    assert told(match.moments, "port.recruit") == ["Orange gets a Viking at the port."]
 
 
 @pytest.mark.rule("raids:port.recruit")

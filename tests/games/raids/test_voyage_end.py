@@ -34,9 +34,9 @@ def coins(match: vl.Match) -> list[tuple[int, ...]]:
 def test_when_all_are_home_sails_come_before_coins() -> None:
     match = home_last("sails", "aboard sail", "aboard")
     assert told(match.moments)[1:] == [
-        "Orange A is home, at start position 3.",
-        "Sky B gets a Viking for its sails.",
-        "Sky B gets a coin of 6 from the arrival tile “Most sails”, with one sail.",
+        "Orange is home, at start position 3.",
+        "Sky gets a Viking for its sails.",
+        "Sky gets a coin of 6 from the arrival tile “Most sails”, with one sail.",
         "Voyage 4 begins.",
     ]
 
@@ -60,10 +60,10 @@ def test_nothing_is_paid_while_a_ship_is_at_sea() -> None:
 @pytest.mark.parametrize(
     ("aboard", "vikings", "sentence"),
     [
-        ("sail", 1, "Sky B gets a Viking for its sails."),
-        ("sail sail", 2, "Sky B gets 2 Vikings for its sails."),
-        ("double-sail", 2, "Sky B gets 2 Vikings for its sails."),
-        ("sail double-sail double-sail", 5, "Sky B gets 5 Vikings for its sails."),
+        ("sail", 1, "Sky gets a Viking for its sails."),
+        ("sail sail", 2, "Sky gets 2 Vikings for its sails."),
+        ("double-sail", 2, "Sky gets 2 Vikings for its sails."),
+        ("sail double-sail double-sail", 5, "Sky gets 5 Vikings for its sails."),
     ],
 )
 def test_each_sail_brings_a_viking_and_a_double_one_two(aboard: str, vikings: int, sentence: str) -> None:
@@ -84,9 +84,9 @@ def test_sails_are_told_in_the_order_in_which_ships_came_home() -> None:
         "home",
     )
     assert told(match.moments, "voyage.sails") == [
-        "Green C gets 2 Vikings for its sails.",
-        "Sky B gets a Viking for its sails.",
-        "Orange A gets a Viking for its sails.",
+        "Green gets 2 Vikings for its sails.",
+        "Sky gets a Viking for its sails.",
+        "Orange gets a Viking for its sails.",
     ]
 
 
@@ -120,9 +120,9 @@ def test_the_first_three_get_the_coins() -> None:
     assert coins(match) == [(1,), (3,), (6,), ()]
     assert figures(match).glory.majorities == [6, 3, 1]
     assert told(match.moments, "voyage.majority") == [
-        "Green C gets a coin of 6 from the arrival tile “Most runes”, with 3 runes.",
-        "Sky B gets a coin of 3 from the arrival tile “Most runes”, with 2 runes.",
-        "Orange A gets a coin of 1 from the arrival tile “Most runes”, with one rune.",
+        "Green gets a coin of 6 from the arrival tile “Most runes”, with 3 runes.",
+        "Sky gets a coin of 3 from the arrival tile “Most runes”, with 2 runes.",
+        "Orange gets a coin of 1 from the arrival tile “Most runes”, with one rune.",
     ]
 
 
@@ -193,7 +193,7 @@ def test_the_first_arrival_tile_rewards_start_positions() -> None:
     match = begin("voyage: 1 \n A: space 19 \n B: home 2 \n C: home 1 \n D: home 3", "home")
     assert coins(match) == [(), (3,), (6,), (1,)]
     assert told(match.moments)[-2:] == [
-        "Pink D gets a coin of 1 from the arrival tile “Order of arrival”, with start position 3.",
+        "Pink gets a coin of 1 from the arrival tile “Order of arrival”, with start position 3.",
         "Voyage 2 begins.",
     ]
 

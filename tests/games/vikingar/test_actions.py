@@ -86,7 +86,7 @@ def test_only_the_outpost_may_be_destroyed():
     match = there("N02", "", ", outposts N02:city", "destroy city", drawn=WON)
     assert (thrown(match), points(match), match.table.gold[0]) == ([5, 4], {}, 0)
     assert (match.table.outposts, stands(match, "N02", CITY)) == ({}, True)
-    assert told(match.moments, "held.choice") == ["Orange A destroys the outpost of Sky B on the city in 2 North."]
+    assert told(match.moments, "held.choice") == ["Orange destroys the outpost of Sky on the city in 2 North."]
 
 
 @pytest.mark.rule("vikingar:held.choice")

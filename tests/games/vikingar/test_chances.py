@@ -20,8 +20,8 @@ def city(text: str, language: str = "en", **how: object) -> str:
 @pytest.mark.rule("vikingar:place.stronghold")
 def test_only_the_chance_of_an_allowed_attack_is_stated():
     """In the first edition, only the outpost may be attacked behind a stronghold that stands."""
-    assert city(CITY.format("")).endswith("Sky B's outpost, Orange A's chance: 54 % to destroy the outpost)")
-    assert city(CITY.format(""), "fr").endswith("chance d'Orange A : 54 % de détruire l'avant-poste)")
+    assert city(CITY.format("")).endswith("Sky's outpost, Orange's chance: 54 % to destroy the outpost)")
+    assert city(CITY.format(""), "fr").endswith("chance d'Orange : 54 % de détruire l'avant-poste)")
     assert "chance" not in city("dials: 6 D06 / A: N06 / B: H / sails: A1")
     assert "chance: 54 %" in city("dials: 6 D06 / A: N06 / B: H / sails: A1", edition="kickstarter")
 
@@ -36,13 +36,13 @@ def test_two_attacks_that_differ_state_two_chances(edition):
 
 def test_two_attacks_alike_state_one_chance():
     text = CITY.replace(", items cursed-berserk", "").format("ruins: N06:stronghold /")
-    assert city(text).endswith("Orange A's chance: 54 %)")
+    assert city(text).endswith("Orange's chance: 54 %)")
 
 
 @pytest.mark.rule("vikingar:toll.siege")
 def test_a_stronghold_that_stops_a_longship_states_its_chance_if_it_may_be_attacked():
     stopped = "dials: 6 D06, 7 D07 / A: N07, gold 2 / B: H / toll: A1 N06"
-    assert "Orange A's chance: 43 %" in words(begin(stopped).scene(), "zone:N06:stronghold")
+    assert "Orange's chance: 43 %" in words(begin(stopped).scene(), "zone:N06:stronghold")
     assert "chance" not in words(begin(f"{stopped} spent").scene(), "zone:N06:stronghold")
 
 
@@ -114,4 +114,4 @@ def test_a_chance_names_the_cards_that_it_doesnt_count(a, b, chiefs, said):
 def test_the_board_names_them_too():
     text = "dials: 2 D03 / A: N02 / B: H / chiefs: A 1 seeress, B 1 scout / sails: A1"
     said = words(begin(text, edition="kickstarter").scene(), "zone:N02:city")
-    assert said.endswith("Orange A's chance: 54 %, not counting The Seeress)")
+    assert said.endswith("Orange's chance: 54 %, not counting The Seeress)")

@@ -23,8 +23,8 @@ def test_an_attacker_throws_five_and_a_defender_four(edition):
     match = duel(edition=edition)
     assert thrown(match) == [5, 4]
     assert told(match.moments, "rune.numbers") == [
-        "Orange A throws 5 runes: 9 points.",
-        "Sky B throws 4 runes: 1 point.",
+        "Orange throws 5 runes: 9 points.",
+        "Sky throws 4 runes: 1 point.",
     ]
 
 
@@ -119,7 +119,7 @@ def test_the_log_names_what_is_attacked(throw):
     text, move, drawn = ATTACKS[throw]
     land = "dials: 1 D01, 2 D18, 3 D03, 6 D06, 20 D20"
     match = begin(f"{land} / {text.format(i='')} / sails: A1", edition="kickstarter", drawn=drawn)
-    assert f"Orange A throws with A1 against {NAMED[throw]}." in told(match.play(move))
+    assert f"Orange throws with A1 against {NAMED[throw]}." in told(match.play(move))
 
 
 # ------------------------------------------------------------------------------------------------ One throw
@@ -237,8 +237,8 @@ def scout(a: str = "N01", moved: str = "", *moves: str, drawn=("D07",)):
 def test_a_scout_sees_a_dial_beside_and_nobody_else_does():
     match = scout("N01", "", "peek 2")
     assert (match.table.view(0).dials.knows(0, "2"), match.table.view(1).dials.knows(1, "2")) == ("D07", None)
-    seen = "Orange A sees dial 2. North: place of worship. South: open water. There is a passage between them."
-    assert told(match.moments, "power.peek") == ["Orange A looks at dial 2.", seen]
+    seen = "Orange sees dial 2. North: place of worship. South: open water. There is a passage between them."
+    assert told(match.moments, "power.peek") == ["Orange looks at dial 2.", seen]
     assert [moment.known_to(1) for moment in match.moments if moment.rule == "power.peek"] == [True, False]
     assert asked(match) == ("Activation", 0)
     assert refusal(match, "peek 24") == ("power.once", "You have used this power in this round already.")

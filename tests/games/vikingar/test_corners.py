@@ -100,7 +100,7 @@ def test_whoever_wins_an_edge_still_faces_its_great_fall(throws, where):
     for match in both(EDGE.format("fall", "", ""), "move E02", drawn=[*WON, *throws]):
         assert (at(match, "A1"), zones(match, 1)[0]) == (where, "-")
         assert (points(match), points(match, 1)) == ({"bloody": 1}, {"bravery": 1})
-        assert told(match.moments, "duel.won") == ["Orange A wins the duel at edge 2: B1 of Sky B is destroyed."]
+        assert told(match.moments, "duel.won") == ["Orange wins the duel at edge 2: B1 of Sky is destroyed."]
 
 
 @pytest.mark.rule("vikingar:victory.gate")
@@ -187,8 +187,8 @@ def test_a_navigator_who_draws_the_last_card_draws_the_next_from_the_discards():
 @pytest.mark.parametrize(
     ("before", "said"),
     [
-        ("", "Orange A beats Kraken, and gets room for one more longship."),
-        (" / krakens: A", "Orange A gets past Kraken."),
+        ("", "Orange beats Kraken, and gets room for one more longship."),
+        (" / krakens: A", "Orange gets past Kraken."),
     ],
 )
 def test_the_kraken_gives_room_once(before, said):
@@ -228,7 +228,7 @@ def test_a_longship_out_of_reach_of_an_item_is_named_with_the_reason(ship, said)
 @pytest.mark.rule("vikingar:maintain.cursed")
 def test_a_point_that_is_lost_is_told():
     match = begin("A: H H, cursed 4 / B: H H, bravery 5 / builds: B 0")
-    said = "Orange A has the fewest points (4), but the Cursed track is full: the point is lost."
+    said = "Orange has the fewest points (4), but the Cursed track is full: the point is lost."
     assert told(match.moments, "maintain.cursed") == [said]
 
 

@@ -33,14 +33,14 @@ def test_the_whole_dial_is_turned_up():
     assert match.table.explored(2)
     assert match.table.whirlpools == (0, 26)
     north, south = "village", "quest site, whirlpool"
-    assert told(match.moments, "move.explore") == [f"Orange A turns up dial 2. North: {north}. South: {south}."]
+    assert told(match.moments, "move.explore") == [f"Orange turns up dial 2. North: {north}. South: {south}."]
 
 
 @pytest.mark.rule("vikingar:move.explore")
 def test_a_dial_with_a_passage_and_an_empty_side_is_told_so():
     match = begin("dials: 1 D01 / A: S01 / B: H / sails: A1", "move S02", drawn=["D11"])
     lies = "North: open water. South: quest site, whirlpool. There is a passage between them."
-    assert told(match.moments, "move.explore") == [f"Orange A turns up dial 2. {lies}"]
+    assert told(match.moments, "move.explore") == [f"Orange turns up dial 2. {lies}"]
 
 
 # ------------------------------------------------------------------------------------------------ Strongholds
@@ -148,7 +148,7 @@ def test_an_attacker_who_wins_enters_and_is_done():
         assert thrown(match) == [5, 4]
         assert (at(match, "A1"), at(match, "B1")) == ("N02", "-")
         assert (points(match), points(match, 1)) == ({"bloody": 1}, {"bravery": 1})
-        assert told(match.moments, "duel.won") == ["Orange A wins the duel in 2 North: B1 of Sky B is destroyed."]
+        assert told(match.moments, "duel.won") == ["Orange wins the duel in 2 North: B1 of Sky is destroyed."]
         assert asked(match)[0] != "Activation"
 
 
@@ -178,7 +178,7 @@ def test_a_great_fall_is_thrown_against_and_stays():
     match = begin(TIP, "move E01", drawn=["fall", *WON])
     assert thrown(match) == [5, 5]
     assert (at(match, "A1"), asked(match)) == ("E01", ("ChooseLongship", 1))
-    assert told(match.moments, "edge.draw") == ["Orange A finds a Great Fall at edge 1."]
+    assert told(match.moments, "edge.draw") == ["Orange finds a Great Fall at edge 1."]
     lost = begin(TIP, "move E01", drawn=["fall", *LOST])
     assert (at(lost, "A1"), points(lost)) == ("-", {})
 
@@ -212,7 +212,7 @@ def test_the_last_cup_wins_for_a_longship_that_waits_on_a_gate():
     text = "dials: 1 D01 / edges: 1 gate / A: E01 H, gold 3, bloody 3, hero 3, wealth 4 / B: H / builds: A 1"
     match = begin(text, "treasure")
     assert match.result is not None
-    assert told(match.moments, "victory.gate") == ["Orange A enters Valhalla with 3 cups, and wins."]
+    assert told(match.moments, "victory.gate") == ["Orange enters Valhalla with 3 cups, and wins."]
 
 
 @pytest.mark.rule("vikingar:victory.gate")

@@ -18,7 +18,7 @@ def leaves(event: str, *throws: str, edition: str = "first", text: str = SEA, **
 def test_five_runes_are_thrown_against_the_event():
     match = leaves("storm", "2", "3")
     assert thrown(match) == [5, 3]
-    assert told(match.moments, "sea.event") == ["Orange A draws Storm: 3 runes."]
+    assert told(match.moments, "sea.event") == ["Orange draws Storm: 3 runes."]
     assert match.table.events.discards == ("storm",)
 
 
@@ -42,7 +42,7 @@ def test_coming_back_to_the_high_sea_draws_nothing():
 def test_a_won_event_pays_and_the_longship_can_still_act():
     match = leaves("lone-longship", *WON)
     assert match.table.gold[0] == 2
-    assert told(match.moments, "sea.won") == ["Orange A beats Lone enemy longship, and gets 1 gold."]
+    assert told(match.moments, "sea.won") == ["Orange beats Lone enemy longship, and gets 1 gold."]
     assert "plunder village" in choices(match)
 
 
@@ -60,7 +60,7 @@ def test_a_lost_event_may_destroy_the_longship():
     match = leaves("hurricane", *LOST)
     assert at(match, "A1") == "-"
     assert asked(match) == ("ChooseLongship", 1)
-    assert told(match.moments, "sea.destroyed") == ["A1 of Orange A is destroyed by Hurricane."]
+    assert told(match.moments, "sea.destroyed") == ["A1 of Orange is destroyed by Hurricane."]
 
 
 @pytest.mark.rule("vikingar:sea.stays")
@@ -103,7 +103,7 @@ def test_a_lost_find_goes_on_without_its_reward_in_the_first_edition():
     match = leaves("sunken-hoard", *LOST)
     assert (at(match, "A1"), match.table.gold[0]) == ("N01", 1)
     assert "plunder village" in choices(match), "move and action are as after a win"
-    assert told(match.moments, "sea.no-reward") == ["Orange A goes on without the reward of Sunken hoard."]
+    assert told(match.moments, "sea.no-reward") == ["Orange goes on without the reward of Sunken hoard."]
 
 
 def test_the_reward_is_kept_though_a_stronghold_then_stops_the_longship():

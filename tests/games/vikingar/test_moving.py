@@ -32,10 +32,10 @@ def test_a_move_goes_to_a_zone_next_door():
 
 @pytest.mark.rule("vikingar:move.adjacent")
 def test_a_move_is_told_with_what_stands_where_it_leads():
-    assert told(sailing("N01").play("move S01")) == ["Orange A sails with A1 to 1 South (city)."]
+    assert told(sailing("N01").play("move S01")) == ["Orange sails with A1 to 1 South (city)."]
     razed = begin(f"{LAND} / ruins: S01:city / A: N01 / B: H / sails: A1")
-    assert told(razed.play("move S01")) == ["Orange A sails with A1 to 1 South."]
-    assert told(sailing("H").play("move N05"))[0] == "Orange A sets out with A1 for 5 North."
+    assert told(razed.play("move S01")) == ["Orange sails with A1 to 1 South."]
+    assert told(sailing("H").play("move N05"))[0] == "Orange sets out with A1 for 5 North."
 
 
 @pytest.mark.rule("vikingar:move.adjacent")
@@ -80,7 +80,7 @@ def test_whirlpools_lead_to_all_that_can_be_seen():
 def test_from_the_high_sea_a_whirlpool_needs_no_event():
     match = sailing("H")
     assert {"whirl N24", "move N24"} <= {*choices(match)}
-    assert told(match.play("whirl N24")) == ["The whirlpool takes A1 of Orange A to 24 North (village, whirlpool)."]
+    assert told(match.play("whirl N24")) == ["The whirlpool takes A1 of Orange to 24 North (village, whirlpool)."]
     assert (at(match, "A1"), match.table.thrown) == ("N24", ())
 
 
@@ -111,13 +111,13 @@ def test_acting_first_forfeits_the_move():
 @pytest.mark.rule("vikingar:activation.move-then-act")
 def test_a_longship_may_do_nothing():
     match = sailing("N01")
-    assert told(match.play("done")) == ["Orange A does nothing with A1."]
+    assert told(match.play("done")) == ["Orange does nothing with A1."]
 
 
 @pytest.mark.rule("vikingar:action.extra-move")
 def test_an_extra_move_is_the_action():
     match = play_on(sailing("N02"), "move N01")
-    assert told(match.play("move S01")) == ["Orange A sails on with A1 to 1 South (city)."]
+    assert told(match.play("move S01")) == ["Orange sails on with A1 to 1 South (city)."]
     assert (at(match, "A1"), asked(match)) == ("S01", ("ChooseLongship", 1))
 
 

@@ -18,14 +18,14 @@ def test_tokens_give_the_order_of_each_round():
     match = begin("A: H H, gold 0, looter 1 / B: H H / order: B A / turn: A", "done", drawn=["BA"])
     assert asked(match) == ("ChooseLongship", 1)
     assert match.table.round == 2
-    assert told(match.moments, "round.order") == ["Round 2: Sky B, Orange A, in this order."]
+    assert told(match.moments, "round.order") == ["Round 2: Sky, Orange, in this order."]
 
 
 @pytest.mark.rule("vikingar:round.turn")
 def test_a_player_plays_all_longships_before_the_next_one_does():
     match = begin("A: H N01 / B: H H / dials: 1 D01, 2 D03")
     assert choices(match) == ["activate A1", "activate A2", "done"]
-    assert refusal(match, "activate B1") == ("round.turn", "That longship belongs to Sky B. Play one of yours.")
+    assert refusal(match, "activate B1") == ("round.turn", "That longship belongs to Sky. Play one of yours.")
     play_on(match, "activate A2", "done")
     assert asked(match) == ("ChooseLongship", 0)
     play_on(match, "activate A1", "done")
@@ -68,7 +68,7 @@ def test_a_player_without_longships_is_skipped_and_still_builds():
 def test_each_outpost_brings_a_coin():
     match = begin("dials: 1 D01, 2 D03 / A: H H, outposts S01:city N02:city / B: H H", "done", "done")
     assert match.table.gold == [2, 0]
-    assert told(match.moments, "trade.outposts") == ["Orange A gets 2 gold from 2 outposts."]
+    assert told(match.moments, "trade.outposts") == ["Orange gets 2 gold from 2 outposts."]
 
 
 ONE, TWO = "1 gold from 1 outpost", "2 gold from 2 outposts, and 1 more from The Builder"
@@ -79,7 +79,7 @@ def test_a_builder_gets_a_coin_more_with_two_outposts(outposts, gold, source):
     text = f"dials: 1 D01, 2 D03 / A: H H, outposts {outposts} / B: H H / chiefs: A 1 builder, B 1 scout"
     match = begin(text, "done", "done", edition="kickstarter")
     assert match.table.gold[0] == gold
-    assert told(match.moments, "trade.outposts") == [f"Orange A gets {source}."]
+    assert told(match.moments, "trade.outposts") == [f"Orange gets {source}."]
 
 
 # ------------------------------------------------------------------------------------------------ Construction
@@ -90,7 +90,7 @@ def test_a_builder_gets_a_coin_more_with_two_outposts(outposts, gold, source):
 def test_the_first_longship_is_free_and_others_cost_two():
     match = begin("A: N01, gold 3, bloody 3, bravery 5 / B: H H / dials: 1 D01 / builds: A 1", "longship")
     assert (zones(match)[:2], match.table.gold[0]) == (["N01", "H"], 3)
-    assert told(match.play("longship"), "build.longship") == ["Orange A builds A3 for 2 gold."]
+    assert told(match.play("longship"), "build.longship") == ["Orange builds A3 for 2 gold."]
     assert (zones(match)[:3], match.table.gold[0]) == (["N01", "H", "H"], 1)
 
 
@@ -164,7 +164,7 @@ def test_all_longships_are_active_again():
 def test_the_fewest_points_over_all_tracks_bring_a_cursed_point():
     match = begin("A: H H, bravery 2, hero 1 / B: H H, looter 2 / turn: B", "done")
     assert points(match, 1) == {"looter": 2, "cursed": 1}
-    assert told(match.moments, "maintain.cursed") == ["Sky B has the fewest points (2)."]
+    assert told(match.moments, "maintain.cursed") == ["Sky has the fewest points (2)."]
 
 
 @pytest.mark.rule("vikingar:maintain.cursed")
@@ -183,7 +183,7 @@ def test_players_who_tie_draw_tokens():
     match = begin("A: H H / B: H H / turn: B", "done", drawn=["B"])
     assert points(match, 1) == {"cursed": 1}
     assert told(match.moments, "maintain.tie") == [
-        "Orange A and Sky B tie for the fewest points, and Sky B draws the lowest token."
+        "Orange and Sky tie for the fewest points, and Sky draws the lowest token."
     ]
 
 

@@ -163,15 +163,15 @@ def test_a_place_tells_the_chance_of_the_longship_that_lies_there():
     table = vl.position("vikingar", f"{LAND}\nsails: A1").table
     assert table.items[0] == ("forest-troll",)
     # Six runes attack four: the club of the troll adds one.
-    assert words(scene(table), "zone:N07:cult").endswith("place of worship (4 runes, Orange A's chance: 65 %)")
+    assert words(scene(table), "zone:N07:cult").endswith("place of worship (4 runes, Orange's chance: 65 %)")
     assert "chance" not in words(scene(table), "zone:S08:city")
     table = vl.position("vikingar", f"{LAND}\nsails: A2").table
-    assert "(5 runes, toll of 2 gold, Orange A's chance: 43 %)" in words(scene(table), "zone:S08:stronghold")
+    assert "(5 runes, toll of 2 gold, Orange's chance: 43 %)" in words(scene(table), "zone:S08:stronghold")
 
 
 def test_the_chance_against_a_holder_counts_what_both_can_add():
     held = "dials: 7 D17\nA: N07\nB: H, outposts N07:cult\nsails: A1"
-    assert "4 runes, Sky B's outpost, Orange A's chance: 54 %" in words(
+    assert "4 runes, Sky's outpost, Orange's chance: 54 %" in words(
         scene(vl.position("vikingar", held).table), "zone:N07:cult"
     )
 

@@ -17,11 +17,11 @@ def test_the_log_says_to_whom_an_outpost_goes_back():
     held = "dials: 9 D09 / A: N09 H / B: H H, outposts N09:city / sails: A1"
     for match in both(held, "plunder city", drawn=WON):
         assert told(match.moments, "place.plunder") == [
-            "Orange A plunders the city in 9 North for 2 gold. The outpost there goes back to Sky B."
+            "Orange plunders the city in 9 North for 2 gold. The outpost there goes back to Sky."
         ]
         assert "held.choice" in match.moments[-2].also
     own = begin("dials: 9 D09 / A: N09 H, outposts N09:city / B: H / sails: A1", "plunder city", drawn=WON)
-    said = "Orange A plunders the city in 9 North for 2 gold. The outpost there goes back to the reserve."
+    said = "Orange plunders the city in 9 North for 2 gold. The outpost there goes back to the reserve."
     assert told(own.moments, "place.plunder") == [said]
 
 
@@ -29,7 +29,7 @@ def test_the_log_says_to_whom_an_outpost_goes_back():
 def test_the_log_names_the_coin_of_the_raider():
     text = "dials: 2 D03 / A: N02 / B: H / chiefs: A 1 raider, B 1 scout / sails: A1"
     match = begin(text, "plunder city", edition="kickstarter", drawn=WON)
-    said = "Orange A plunders the city in 2 North for 2 gold, and 1 more from The Raider."
+    said = "Orange plunders the city in 2 North for 2 gold, and 1 more from The Raider."
     assert told(match.moments, "place.plunder") == [said]
 
 
@@ -57,10 +57,10 @@ def test_a_place_that_ties_keeps_the_city():
 @pytest.mark.rule("vikingar:sea.stays")
 def test_a_longship_sets_out_and_may_be_held_up():
     match = begin("dials: 1 D15 / A: H / B: H / sails: A1", "move N01", drawn=["storm", *LOST])
-    assert told(match.moments)[0] == "Orange A sets out with A1 for 1 North (village)."
-    assert told(match.moments)[-1] == "A1 of Orange A is held up by Storm."
+    assert told(match.moments)[0] == "Orange sets out with A1 for 1 North (village)."
+    assert told(match.moments)[-1] == "A1 of Orange is held up by Storm."
     sails = begin("dials: 1 D15 / A: N01 / B: H / sails: A1", "move H")
-    assert told(sails.moments)[0] == "Orange A sails with A1 to the high sea."
+    assert told(sails.moments)[0] == "Orange sails with A1 to the high sea."
 
 
 @pytest.mark.rule("vikingar:quest.stays")
@@ -69,15 +69,15 @@ def test_a_name_with_a_comma_stands_before_no_other_words():
     match = begin("dials: 3 D03 / A: S03 / B: H / sails: A1", "challenge", drawn=["modgud", *WON])
     assert told(match.moments)[:2] == [
         "A monster waits in 3 South: Modgud, bridge warden (6 runes).",
-        "Orange A throws with A1 against Modgud, bridge warden.",
+        "Orange throws with A1 against Modgud, bridge warden.",
     ]
     leaves = "It leaves Key of Gjöll bridge: “+2 runes against navigation events and at the end of the world”."
-    assert told(match.moments, "quest.fight") == [f"Orange A beats Modgud, bridge warden. {leaves}"]
+    assert told(match.moments, "quest.fight") == [f"Orange beats Modgud, bridge warden. {leaves}"]
 
 
 @pytest.mark.rule("vikingar:toll.refuse")
 @pytest.mark.parametrize(
-    ("gold", "why"), [(0, ": the toll is 2 gold, and Orange A has none."), (1, " has 1."), (2, " to 6 North.")]
+    ("gold", "why"), [(0, ": the toll is 2 gold, and Orange has none."), (1, " has 1."), (2, " to 6 North.")]
 )
 def test_a_move_that_is_given_up_says_what_was_missing(gold, why):
     match = begin(f"dials: 6 D06, 7 D07 / A: N07, gold {gold} / B: H / sails: A1 moved", "move N06", "turn-back")
@@ -117,7 +117,7 @@ def test_with_an_item_alone_the_question_is_about_it():
     match = begin("dials: 1 D01, 2 D18 / A: N01, items mara, played 1 / B: N02")
     assert (asked(match)[0], str(match.question)) == (
         "ChooseLongship",
-        "Orange A, do you use an item, or end your turn?",
+        "Orange, do you use an item, or end your turn?",
     )
     assert named(match, "sink B1") == "Use up Nightmare thread to destroy B1"
 
@@ -310,4 +310,4 @@ def test_a_question_names_plunder_of_a_temple_in_words():
 
 def test_an_action_that_is_kept_after_an_event_is_told():
     match = begin("dials: 1 D15 / A: H / B: H / sails: A1", "move N01", drawn=["storm", *LOST])
-    assert told(play_on(match, "done").moments, "sea.stays")[-1] == "Orange A keeps the action of A1."
+    assert told(play_on(match, "done").moments, "sea.stays")[-1] == "Orange keeps the action of A1."

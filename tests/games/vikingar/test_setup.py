@@ -54,8 +54,8 @@ def test_two_powers_are_dealt_and_one_is_kept():
     match.play("keep 2")
     assert match.table.powers == ("", "")
     assert told(match.play("keep 1"))[1:3] == [
-        "Orange A keeps The Berserk: “+1 rune when you attack a longship”.",
-        "Sky B keeps The Warden: “+1 rune when another player attacks you”.",
+        "Orange keeps The Berserk: “+1 rune when you attack a longship”.",
+        "Sky keeps The Warden: “+1 rune when another player attacks you”.",
     ]
     assert match.table.powers == ("berserk", "warden")
 

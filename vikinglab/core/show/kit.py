@@ -14,7 +14,7 @@ from typing import NamedTuple, TypedDict, TypeVar
 from msgspec.structs import replace
 
 from ..engine.table import Table
-from ..words.speech import Text, Word, speech
+from ..words.speech import Text, Word, joined, speech
 from .art import drawing
 from .scene import At, Detail, Group, Look, Mark, Scene
 
@@ -181,6 +181,11 @@ def column(board: Group, number: int, most: float = WIDTH) -> list[Place]:
     x = board.x + board.width + MARGIN
     tops = [round(board.y + at * (height + MARGIN)) for at in range(number)]
     return [Place(x=x, y=y, width=WIDTH - MARGIN - x, height=round(height)) for y in tops]
+
+
+def seat_words(say: Say, seat: int) -> Text:
+    """Return the name of a seat with the letter of its badge and pieces, for readers who hear the board."""
+    return joined("list", [say(f"seat-{seat}"), say(f"letter-{seat}")])
 
 
 def header(panel: Group, badge: str, name: Text) -> Iterator[Mark]:

@@ -87,7 +87,7 @@ class Mark(Drawn, frozen=True, omit_defaults=True):
     x: float
     y: float
     words: Text | None = None
-    """The words for a reader who can't see it: "space 7: axe, Sky B's ship"; None if another mark's words say it."""
+    """The words for a reader who can't see it: "space 7: axe, Sky's ship"; None if another mark's words say it."""
     group: str = ""
     on: str = ""
     """The space that it lies on."""
@@ -205,7 +205,7 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
         """Return a piece of this group. It stands for the space that it lies on, unless it says otherwise.
 
         >>> board = Group("board", 0, 0, 100, 100, plain("the board"))
-        >>> board.piece("ship:1", (40, 20), plain("Sky B’s ship"), on="space:7").chosen_as
+        >>> board.piece("ship:1", (40, 20), plain("Sky’s ship"), on="space:7").chosen_as
         'space:7'
         """
         return Mark(id, "piece", *at, words, self.id, on=on, choice=on if choice is None else choice, **look)
@@ -233,7 +233,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
         """Return the scene for a blind reader: its title, then a line for each group and each mark, in order.
 
         >>> vl.new("raids", players=3, seed=7).scene().words()[0]
-        'Voyage 1 of 4: Sky B to play'
+        'Voyage 1 of 4: Sky to play'
         """
         wide = self.shaped("wide")
         told = [self.title, *(group.words for group in wide.groups), *(mark.words or mark.label for mark in wide.marks)]

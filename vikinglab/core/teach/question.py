@@ -53,7 +53,7 @@ class Shown(TypedDict, total=False):
 class Question:
     """A question about a match, asked before it is answered. One that leaves an answer unexplained can’t be made.
 
-    The reader is the seat to play: the answers call it “your ship A”, and the others by their names. A question
+    The reader is the seat to play: the answers call it “your ship”, and the others by their names. A question
     ``of_nobody`` in particular calls each by its name. The moments ``before`` are shown first, one at a time and once:
     such a question asks what the reader remembers.
     """

@@ -139,7 +139,7 @@ class Rule(msgspec.Struct, frozen=True):
         """A small position that shows the rule, if its game has one.
 
         >>> vl.rulebook("raids")["monster.fight"].example
-        <example of raids:monster.fight: Orange A beats the monster of strength 2 with 2 Vikings.>
+        <example of raids:monster.fight: Orange beats the monster of strength 2 with 2 Vikings.>
         """
         from ..game import game
 

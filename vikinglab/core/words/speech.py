@@ -32,10 +32,10 @@ SEATS = ("seat", "rival", "leader")
 
 FORMS = ("the", "a", "of", "to", "at")
 """The forms of a word, as attributes of its message: ``{ $of-seat }`` is filled with ``seat-0.of``. French elides and
-contracts (*d’Orange A*, *au Drakkar Fantôme*), which no sentence can do for a word that it doesn't know."""
+contracts (*d’Orange*, *au Drakkar Fantôme*), which no sentence can do for a word that it doesn't know."""
 
 ENDS = ("and", "or")
-"""The words before the last of several: ``{ $or-seats }`` is filled with ``seats``, *Orange A, Sky B or Green C*. The
+"""The words before the last of several: ``{ $or-seats }`` is filled with ``seats``, *Orange, Sky or Green*. The
 messages ``join-and`` and ``join-or`` have them in each language; ``{ $seats }`` alone has commas."""
 
 
@@ -59,6 +59,8 @@ attribute, a comment, a fact, and one that isn't only selected by."""
 
 BEGINS = re.compile(r"(^|[.!?]\s+)$")
 """The text before the beginning of a sentence."""
+ALONE = r"(?!\w)(?! [A-ZÀ-Þ])"
+"""The end of a seat's name: seats are called by colours, and so is a card, “Green Tapestry”."""
 
 
 class Text(dict[str, str]):
@@ -155,7 +157,7 @@ class Speech:
         """Return a message, or an attribute of one (``sail-home.refused``), in every language.
 
         >>> print(speech().say("other-turn", {"seat": 0, "leader": 1})["en"])
-        It isn’t Orange A’s turn: Sky B is to play.
+        It isn’t Orange’s turn: Sky is to play.
         """
         filled = tuple((name, _word(fact)) for name, fact in (facts or {}).items())
         # The cache keeps plain dictionaries, so that callers who change a text change only theirs.
@@ -183,10 +185,10 @@ class Speech:
                 self.given[key, name] = type(fact) in (int, float) or self.given.get((key, name), False)
 
     def to_reader(self, text: Text, seat: int) -> Text:
-        """Return a text in which a seat has its own player's name for it: “your side A”, not “Orange A”.
+        """Return a text in which a seat has its own player's name for it: “your side”, not “Orange”.
 
         >>> print(speech().to_reader(speech().say("other-turn", {"seat": 0, "leader": 1}), 1))
-        It isn’t Orange A’s turn: your side B is to play.
+        It isn’t Orange’s turn: your side is to play.
         """
         return Text({language: self._to_reader(language, words, seat) for language, words in text.items()})
 
@@ -211,16 +213,15 @@ class Speech:
             name = names[found[0]]
             return _capital(name) if BEGINS.search(words[: found.start()]) else name
 
-        return re.sub(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)", called, words)
+        return re.sub(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))}){ALONE}", called, words)
 
     def _names_of_reader(self, language: str, seat: int) -> dict[str, str]:
         """Return the names of a seat, in each of its forms, with what its own player is told instead."""
-        facts = {"letter": Word(f"letter-{seat}")}
         found: dict[str, str] = {}
         for form in ("", *(f".{form}" for form in FORMS)):
             if self._pattern(language, f"seat-{seat}{form}") is not None and self._pattern(language, f"seat-you{form}"):
                 name = self.drawn(language, f"seat-{seat}{form}", {})
-                yours = self.drawn(language, f"seat-you{form}", facts)
+                yours = self.drawn(language, f"seat-you{form}", {})
                 found |= {_capital(name): _capital(yours), name: yours}
         return found
 

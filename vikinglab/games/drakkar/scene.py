@@ -95,7 +95,7 @@ def panel_words(table: Drakkar, seat: int) -> Text:
     """Return a panel in words: the clan, the emblems taken, and the state of the pawns."""
     clan = joined("list", [word("symbol", symbol=symbol) for symbol in table.clan(seat)])
     taken = joined("list", [word("symbol", symbol=symbol) for symbol in table.shields[seat]])
-    parts = [word(f"seat-{seat}"), joined("label", [say("clan"), clan])]
+    parts = [kit.seat_words(word, seat), joined("label", [say("clan"), clan])]
     parts.append(joined("label", [say("taken"), taken]) if table.shields[seat] else say("nothing-taken"))
     return joined("parts", [*parts, state_words(table, seat)])
 

@@ -3,9 +3,9 @@
 
 game = Drakkar
 game-about = Move two pawns, turn over hidden emblems, and remember them: the first to fill five shields wins.
-seat-you = your clan { $letter }
-  .of = of your clan { $letter }
-  .to = to your clan { $letter }
+seat-you = your clan
+  .of = of your clan
+  .to = to your clan
 
 # Things
 

@@ -3,9 +3,12 @@
 
 game = Drakkar
 game-about = Déplacez deux pions et retenez les emblèmes cachés : cinq boucliers remplis, et c’est gagné.
-seat-you = votre clan { $letter }
-  .of = de votre clan { $letter }
-  .to = à votre clan { $letter }
+seat-1 = Bleu
+  .of = de Bleu
+  .to = à Bleu
+seat-you = votre clan
+  .of = de votre clan
+  .to = à votre clan
 
 # Les choses
 

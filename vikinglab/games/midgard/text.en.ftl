@@ -3,9 +3,9 @@
 
 game = Reavers of Midgard
 game-about = Six rounds around a fjord: recruit, trade, raid, fight at sea. Others may use what you choose.
-seat-you = your clan { $letter }
-  .of = of your clan { $letter }
-  .to = to your clan { $letter }
+seat-you = your clan
+  .of = of your clan
+  .to = to your clan
 
 # Things
 

@@ -3,9 +3,9 @@
 
 game = Les Maraudeurs de Midgard
 game-about = Six manches autour d’un fjord : recrutez, commercez, pillez, combattez. Vos choix servent aussi aux autres.
-seat-you = votre clan { $letter }
-  .of = de votre clan { $letter }
-  .to = à votre clan { $letter }
+seat-you = votre clan
+  .of = de votre clan
+  .to = à votre clan
 
 # Les choses
 

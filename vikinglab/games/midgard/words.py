@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from vikinglab.core.show import kit
 from vikinglab.core.words.speech import Text, Word, joined
 
 from .cards import die_word, say, told, word
@@ -13,7 +14,7 @@ from .table import GOODS, Midgard
 def ship_words(table: Midgard, seat: int, own: bool) -> Text:
     """Return all that a seat owns, as far as it is shown: a Glory pile lies face down for others."""
     ship, box = table.longships[seat], table.box
-    parts = [word(f"seat-{seat}"), goods_words(table, seat)]
+    parts = [kit.seat_words(word, seat), goods_words(table, seat)]
     parts.append(say("dice", dice=_counted(ship.dice)) if ship.dice else say("no-dice"))
     if ship.upgrades:
         parts.append(say("upgrades", dice=_counted(tuple(f"T{face}" for face in ship.upgrades))))

@@ -175,7 +175,7 @@ def panel_words(table: Raids, seat: int) -> Text:
     aboard = joined("list", [tile_words(box, tile) for tile in ship.aboard])
     beside = joined("list", [tile_words(box, tile, shields=False) for tile in ship.beside])
     sentences = [
-        joined("list", [name(table, seat), place_of(table, seat)]),
+        joined("list", [kit.seat_words(word, seat), place_of(table, seat)]),
         crew_words(table, seat),
         joined("label", [say("aboard"), aboard]) if ship.aboard else say("nothing-aboard"),
         say("places", free=box.places - len(ship.aboard)),

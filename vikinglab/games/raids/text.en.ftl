@@ -3,9 +3,9 @@
 
 game = Raids
 game-about = Sail your ship around four voyages: take tiles, fight monsters and rivals, and gather glory.
-seat-you = your ship { $letter }
-  .of = of your ship { $letter }
-  .to = to your ship { $letter }
+seat-you = your ship
+  .of = of your ship
+  .to = to your ship
 
 ghost = the ghost ship
   .of = of the ghost ship

@@ -3,9 +3,12 @@
 
 game = Raids
 game-about = Quatre Voyages : prenez des tuiles, combattez Monstres et adversaires, récoltez la Gloire.
-seat-you = votre Drakkar { $letter }
-  .of = de votre Drakkar { $letter }
-  .to = à votre Drakkar { $letter }
+seat-1 = Bleu
+  .of = de Bleu
+  .to = à Bleu
+seat-you = votre Drakkar
+  .of = de votre Drakkar
+  .to = à votre Drakkar
 
 ghost = le Drakkar Fantôme
   .of = du Drakkar Fantôme

@@ -148,7 +148,7 @@ def fleet_words(table: Vikingar, seat: int) -> Text:
 def panel_words(table: Vikingar, seat: int) -> Text:
     """Return all that a seat has, in a few sentences."""
     sentences = [
-        joined("label", [word(f"seat-{seat}"), say("gold", gold=table.gold[seat])]),
+        joined("label", [kit.seat_words(word, seat), say("gold", gold=table.gold[seat])]),
         say("cups", cups=table.cups(seat), feats=table.box.feats),
         fleet_words(table, seat),
         say("outposts", outposts=table.outposts_of(seat)),

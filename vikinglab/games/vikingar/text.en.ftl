@@ -5,9 +5,9 @@ game = Vikingar
 game-about = Explore a round world that nobody has seen, plunder it, win cups, and reach Valhalla first.
 edition-first = first edition
 edition-kickstarter = Kickstarter edition
-seat-you = your clan { $letter }
-  .of = of your clan { $letter }
-  .to = to your clan { $letter }
+seat-you = your clan
+  .of = of your clan
+  .to = to your clan
 
 # Things
 

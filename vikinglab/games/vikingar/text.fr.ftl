@@ -5,9 +5,9 @@ game = Vikingar
 game-about = Explorez et pillez un monde rond et inconnu, gagnez des coupes, puis filez au Valhalla.
 edition-first = première édition
 edition-kickstarter = édition Kickstarter
-seat-you = votre clan { $letter }
-  .of = de votre clan { $letter }
-  .to = à votre clan { $letter }
+seat-you = votre clan
+  .of = de votre clan
+  .to = à votre clan
 
 # Les choses
 
