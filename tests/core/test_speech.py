@@ -423,7 +423,7 @@ NUMBERS = {
 }
 """The facts of shared messages that are numbers; the kit knows them of a game, as it plays it."""
 OTHERS = {
-    CORE: "action after before choice choices edition entry found how key known leader letter line move moved name off "
+    CORE: "action after before choice choices edition entry found how key known leader line move moved name off "
     "path question reading reason right rival rules rulings seat start text title told wanted words wrong",
     PAGE: "asks chance chances chapter choices due guess lesson move points seat stars what when winners",
 }

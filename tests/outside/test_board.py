@@ -300,7 +300,7 @@ def test_a_question_of_the_board_is_answered_by_pointing(page, tmp_path):
     host.touch("man:a")
     assert "c5 holds a man of the other side" in host.text(".vl-reasons")
     host.touch("man:A")
-    assert "That is allowed. Your side M moves the Muscovite from e1" in host.text(".vl-reasons")
+    assert "That is allowed. Your side moves the Muscovite from e1" in host.text(".vl-reasons")
 
 
 def test_a_task_with_a_hint_for_each_click(page, tmp_path):

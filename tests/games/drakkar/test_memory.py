@@ -78,12 +78,12 @@ def test_a_look_lasts_until_the_next_move_of_who_looks():
     match = begin(AGAIN, "move f7 f9", "see")
     assert marks(match.scene(0))["note:e1"] == "drakkar-crown"
     assert words(match.scene(0), "square:f9") == "f9, an emblem, a crown, a pawn of Orange, moved already"
-    assert "A sees a crown" in log(match, 0)
+    assert "Orange sees a crown" in log(match, 0)
     assert not notes(match.scene(1))
     match.play("pass")
     assert not notes(match.scene(0))
-    assert "A sees a crown" not in log(match, 0)
-    assert "A looks at the emblem at f9" in log(match, 0)
+    assert "Orange sees a crown" not in log(match, 0)
+    assert "Orange looks at the emblem at f9" in log(match, 0)
 
 
 def test_a_look_by_the_last_die_lasts_while_the_others_play():
@@ -114,7 +114,7 @@ def test_a_look_ends_where_one_may_claim_what_lies_under_ones_pawn():
 @pytest.mark.rule("drakkar:look.by-heart", "drakkar:take.wrong")
 def test_nobody_is_reminded_of_what_was_taken_wrongly():
     match = begin("emblems: g6 crown, f9\nA: e4 h6\nB: d6 j8\ndice: 2 5", "move e4 g6", "take")
-    assert all("A takes a crown at g6, wrongly" in log(match, seat) for seat in (0, 1, None))
+    assert all("Orange takes a crown at g6, wrongly" in log(match, seat) for seat in (0, 1, None))
     match.play("pass")
     assert not any("crown" in log(match, seat) for seat in (0, 1, None))
     seed = next(seed for seed in range(99) if 3 in again(match, seed).waiting.dice)
@@ -148,7 +148,7 @@ def test_with_notes_the_board_remembers_for_each_seat():
 
 def test_with_notes_the_log_keeps_what_was_told_in_secret():
     match = begin(AGAIN, "move f7 f9", "see", "pass")
-    assert "A sees a crown" in log(noted(match), 0)
+    assert "Orange sees a crown" in log(noted(match), 0)
     assert "crown" not in log(noted(match), 1)
 
 

@@ -55,6 +55,9 @@ def test_every_position_is_shown_whole(players):
         check_paths(table, shown)
 
 
+NAMES = "Orange", "Sky", "Green", "Pink"
+
+
 def check_words(table, shown):
     """Every tile, every ship, every crew and the turn are told where they are."""
     for space, tile in enumerate(table.route):
@@ -62,7 +65,7 @@ def check_words(table, shown):
             assert words(shown, f"space:{space}").startswith(f"Space {space}: {named(tile)}")
             assert named(tile) in words(shown, f"tile:{tile.id}")
     for seat, ship in enumerate(table.ships):
-        panel, letter = words(shown, f"panel:{seat}"), "ABCD"[seat]
+        panel, name = words(shown, f"panel:{seat}"), NAMES[seat]
         for tile in (*ship.aboard, *ship.beside):
             assert named(tile) in panel
             assert named(tile) in words(shown, f"tile:{tile.id}")
@@ -73,8 +76,8 @@ def check_words(table, shown):
         assert f"Glory so far: {sum(scoring.glory(table, seat).values())}" in panel
         assert f"Coins: {', '.join(map(str, ship.coins))}." in panel if ship.coins else "No coins" in panel
         here = words(shown, f"space:{table.where[seat]}" if 0 < table.where[seat] < table.box.home else "harbour")
-        assert f" {letter}'s ship is here" in here or f" {letter}, " in here or not table.berths[seat]
-    turn = [seat for seat in range(table.players) if str(shown.title).endswith(f"{'ABCD'[seat]} to play")]
+        assert f"{name}'s ship is here" in here or f" {name}, " in here or not table.berths[seat]
+    turn = [seat for seat in range(table.players) if str(shown.title).endswith(f"{NAMES[seat]} to play")]
     if isinstance(table.waiting, Decision):
         assert turn == [table.waiting.seat]
         assert shown.active == (f"ship:{table.waiting.seat}", f"panel:{table.waiting.seat}")
@@ -169,12 +172,12 @@ def test_ones_own_figures_are_sure():
 def test_a_ship_is_told_whole():
     shown = show(MIDDLE)
     assert words(shown, "panel:0") == (
-        "Orange, at space 3. Crew: 4 Vikings, room for 9. "
+        "Orange, A, at space 3. Crew: 4 Vikings, room for 9. "
         "Aboard: axe (2 shields), axe (2 shields), wood (worth 3, reconstructed, 1 shield). 2 free places. "
         "Beside the ship: rune, port. Coins: 6, 3. Glory so far: 10 (coins 9, runes 1, runes reconstructed)"
     )
     assert words(shown, "panel:2") == (
-        "Green, home, at position 1. Crew: no Viking, room for 10. Nothing aboard. 5 free places. "
+        "Green, C, home, at position 1. Crew: no Viking, room for 10. Nothing aboard. 5 free places. "
         "Beside the ship: monster of strength 3 (reconstructed), monster of strength 2 (reconstructed). "
         "No coins. Glory so far: 5 (monsters 5)"
     )
@@ -196,10 +199,10 @@ def test_arrival_tiles_of_all_voyages_are_told_and_this_ones_lies_in_the_harbour
 def test_the_harbour_says_who_is_home_and_who_is_about_to_leave():
     assert words(show(MIDDLE), "harbour") == "Harbour, start positions. 1: Green, home. 2: free. 3: free"
     table = vl.new("raids", players=4, seed=3).table
-    berths = {berth: "ABCD"[seat] for seat, berth in enumerate(table.berths)}
+    berths = {berth: NAMES[seat] for seat, berth in enumerate(table.berths)}
     told = words(scene(table), "harbour")
     assert told.count("about to leave") == 4
-    assert all(re.search(rf"{berth}: \w+ {letter},", told) for berth, letter in berths.items())
+    assert all(re.search(rf"{berth}: {name},", told) for berth, name in berths.items())
     assert marks(show(MIDDLE))["ship:2"].over == "vl-moored"
     assert not marks(scene(table))["ship:2"].over
 
@@ -239,7 +242,7 @@ def test_before_anything_is_drawn():
     shown = scene(table)
     assert str(shown.title) == "Before the first voyage"
     assert not shown.active
-    assert words(shown, "panel:3").startswith("Pink, in the harbour. Crew: no Viking")
+    assert words(shown, "panel:3").startswith("Pink, D, in the harbour. Crew: no Viking")
     assert len({(mark.x, mark.y) for mark in shown.marks if mark.id.startswith("ship:")}) == 4
 
 

@@ -21,7 +21,7 @@ def city(text: str, language: str = "en", **how: object) -> str:
 def test_only_the_chance_of_an_allowed_attack_is_stated():
     """In the first edition, only the outpost may be attacked behind a stronghold that stands."""
     assert city(CITY.format("")).endswith("Sky's outpost, Orange's chance: 54 % to destroy the outpost)")
-    assert city(CITY.format(""), "fr").endswith("chance d'Orange : 54 % de détruire l'avant-poste)")
+    assert city(CITY.format(""), "fr").endswith("probabilité de détruire l'avant-poste (Orange) : 54 %)")
     assert "chance" not in city("dials: 6 D06 / A: N06 / B: H / sails: A1")
     assert "chance: 54 %" in city("dials: 6 D06 / A: N06 / B: H / sails: A1", edition="kickstarter")
 
@@ -31,7 +31,9 @@ def test_only_the_chance_of_an_allowed_attack_is_stated():
 def test_two_attacks_that_differ_state_two_chances(edition):
     text = CITY.format("ruins: N06:stronghold /")
     assert city(text, edition=edition).endswith("chance: 65 % to plunder, 54 % to destroy the outpost)")
-    assert city(text, "fr", edition=edition).endswith("65 % de piller, 54 % de détruire l'avant-poste)")
+    assert city(text, "fr", edition=edition).endswith(
+        "probabilité de piller (Orange) : 65 %, de détruire l'avant-poste : 54 %)"
+    )
 
 
 def test_two_attacks_alike_state_one_chance():

@@ -93,7 +93,7 @@ def test_each_rune_is_told_with_its_reason_in_both_languages():
     assert [each["fr"].replace("\N{NO-BREAK SPACE}", " ") for each in told] == [
         "Rune 1, active, chevauche les runes 2 et 3 : 2 points",
         "Rune 2, active, chevauche la rune 1 : 2 points",
-        "Rune 3, grand côté, chevauche la rune 1 : 6 points",
+        "Rune 3, côté long, chevauche la rune 1 : 6 points",
         "Rune 4, touche la ligne : 0 point",
         "Rune 5, hors de la haute mer : 0 point",
     ]

@@ -202,7 +202,11 @@ def test_no_card_is_left_in_french_too():
 def test_a_razed_place_agrees_in_french():
     scene = begin("dials: 2 D03, 6 D06, 12 D12 / ruins: N02:city N06:stronghold S12:cult / A: H / B: H").scene()
     found = [words(scene, id, "fr") for id in ("zone:N02:city", "zone:N06:stronghold", "zone:S12:cult")]
-    assert found == ["2 Nord : ville (détruite)", "6 Nord : place forte (détruite)", "12 Sud : lieu de culte (détruit)"]
+    assert found == [
+        "Zone 2 Nord : ville (détruite)",
+        "Zone 6 Nord : place forte (détruite)",
+        "Zone 12 Sud : lieu de culte (détruit)",
+    ]
 
 
 # ------------------------------------------------------------------------------------------------ Rules of a match
@@ -260,7 +264,7 @@ VARIANTS = {ending: vl.rulebook("vikingar", edition="kickstarter", rulings={"vic
 @pytest.mark.parametrize(
     ("rule", "ending", "en", "fr"),
     [
-        ("victory.gate", "all gates", "throw at any end of the world", "lancez les runes à un bout du monde"),
+        ("victory.gate", "all gates", "throw at any end of the world", "lancez les runes à un bord du monde"),
         ("victory.gate", "single gate", "a longship on a gate", "un drakkar sur une porte"),
         ("edge.draw", "all gates", "nobody draws a card", "on ne pioche pas de carte"),
         ("edge.draw", "single gate", "nobody draws a card", "on ne pioche pas de carte"),

@@ -157,8 +157,8 @@ BESIDE = "dials: 5 D05 / A: H N05 / B: H H / C: H H / sails: {}"
     [
         ("A1", "zone:H", "move.adjacent", "A1 is on the high sea already.", "A1 est déjà en haute mer."),
         ("A1", "ship:A1", "move.adjacent", "A1 is on the high sea already.", "A1 est déjà en haute mer."),
-        ("A2", "zone:N05", "move.adjacent", "A2 is in 5 North already.", "A2 est déjà en 5 Nord."),
-        ("A2", "ship:A2", "move.adjacent", "A2 is in 5 North already.", "A2 est déjà en 5 Nord."),
+        ("A2", "zone:N05", "move.adjacent", "A2 is in 5 North already.", "A2 est déjà dans la zone 5 Nord."),
+        ("A2", "ship:A2", "move.adjacent", "A2 is in 5 North already.", "A2 est déjà dans la zone 5 Nord."),
         ("A1", "ship:B1", "sea.no-combat", "Longships never fight", "Les drakkars ne se combattent jamais"),
     ],
 )

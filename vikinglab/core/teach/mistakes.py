@@ -219,7 +219,9 @@ def near(*names: str) -> Mistakes:
 def _near_all(match: Match, moment: Moment) -> Iterator[Facts]:
     """Yield near figures, one at a time, for all printed figures: for games without mistakes of their own."""
     printed = match.game.speech.facts("en", f"{message_id(moment.rule)}.told", printed=True)
-    names = [name for name, fact in moment.facts.items() if type(fact) is int and name in printed and name not in SEATS]
+    # Nothing may be left out of a sentence, with all that goes with it.
+    told = {name for name, fact in moment.facts.items() if type(fact) is int and fact}
+    names = [name for name in moment.facts if name in told and name in printed and name not in SEATS]
     yield from (change for name in names[::-1] for change in near(name)(moment))
 
 

@@ -3,6 +3,9 @@
 
 game = Drakkar
 game-about = Move two pawns, turn over hidden emblems, and remember them: the first to fill five shields wins.
+seat-1 = Sky
+  .of = of Sky
+  .to = to Sky
 seat-you = your clan
   .of = of your clan
   .to = to your clan

@@ -3,6 +3,9 @@
 
 game = Raids
 game-about = Sail your ship around four voyages: take tiles, fight monsters and rivals, and gather glory.
+seat-1 = Sky
+  .of = of Sky
+  .to = to Sky
 seat-you = your ship
   .of = of your ship
   .to = to your ship

@@ -37,7 +37,7 @@ say = kit.messages(__package__, "board-")
 
 def zone_name(zone: int) -> Text:
     """Return the name of a zone."""
-    return word("zone", **zone_word(zone).facts) if zone else say("zone-sea")
+    return say("zone", **zone_word(zone).facts) if zone else say("zone-sea")
 
 
 # ------------------------------------------------------------------------------------------------ The world

@@ -621,6 +621,7 @@ board-left-events = Events { $cards }
 board-left-quests = Quests { $cards }
 board-left-edges = Edges { $cards }
 
+board-zone = { zone }
 board-zone-sea = The high sea
 board-empty = open water
 board-unexplored = unexplored

@@ -13,16 +13,16 @@ seat-you = votre clan
 
 zone = { $kind ->
     [H] la haute mer
-    [N] { $slot } Nord
-    [S] { $slot } Sud
-   *[other] le bout du monde { $slot }
+    [N] la zone { $slot } Nord
+    [S] la zone { $slot } Sud
+   *[other] le bord { $slot }
   }
   .to = vers { zone }
   .at = { $kind ->
     [H] en haute mer
-    [N] en { $slot } Nord
-    [S] en { $slot } Sud
-   *[other] au bout du monde { $slot }
+    [N] dans la zone { $slot } Nord
+    [S] dans la zone { $slot } Sud
+   *[other] au bord { $slot }
   }
 site-village = village
   .the = le village
@@ -32,20 +32,20 @@ site-cult = lieu de culte
   .the = le lieu de culte
 site-stronghold = place forte
   .the = la place forte
-site-quest = site de quête
-  .the = le site de quête
+site-quest = lieu de quête
+  .the = le lieu de quête
 site-temple = temple
   .the = le temple
 feat = Coupe du { WORD($feat, looter: "pillard", strategy: "stratège", bloody: "sanguinaire", bravery: "valeureux", hero: "héros", wealth: "richissime", conqueror: "conquérant", cursed: "damné") }
-throw-brought = { IF($short, "l’une d’elles tient sur son petit côté", PLURAL($points, one: "# point", other: "# points")) }
+throw-brought = { IF($short, "l’une d’elles tient sur son côté court", PLURAL($points, one: "# point", other: "# points")) }
 tie-goes = { IF($tie, " Il y a égalité : la défense l’emporte.") }
 dial-shows = Nord : { $north }. Sud : { $south }.{ IF($passage, " Une voie navigable les relie.") }
 throw-name = { $what ->
-    [event] l’événement { $card }
+    [event] l’événement « { $card } »
     [fall] la grande chute
     [exit] le bout du monde
     [duel] le drakkar
-    [quest] { $card }
+    [quest] « { $card } »
     [temple] le maître du temple
     [outpost] l’avant-poste ({ $place })
     [held-raid] le maître du lieu ({ $place })
@@ -62,7 +62,7 @@ effect-runes = { $once ->
       [raid] quand vous pillez une ville ou un lieu de culte
       [fortress] quand vous attaquez une place forte
       [quest] quand vous combattez un monstre
-      [sea] contre les événements de navigation et au bout du monde
+      [sea] contre les événements de navigation et au bord du monde
       [duel] quand vous attaquez un drakkar
      *[any] à tous vos lancers
     }
@@ -102,39 +102,42 @@ ask-complete-move = { $seat }, { $ship } dépense-t-il son action pour finir son
   .first = La fin du mouvement.
 ask-at-stronghold = { $seat }, une place forte arrête { $ship } devant { $zone }. Le droit de passage est de { PLURAL($price, one: "# pièce", other: "# pièces") } d’or, et vous { PLURAL($gold, none: "n’en avez aucune", one: "en avez #", other: "en avez #") }. Que faites-vous ?
   .first = Devant une place forte.
-ask-reuse = { $seat }, quel avant-poste retirez-vous pour en établir un sur { $the-place } { $at-zone } ?
+ask-reuse = { $seat }, quel avant-poste retirez-vous pour en construire un sur { $the-place } { $at-zone } ?
   .first = L’avant-poste à retirer.
-ask-use-item = { $seat }, utilisez-vous cet objet pour ce lancer : { $item } ? { $more ->
+ask-use-item = { $seat }, utilisez-vous « { $item } » pour ce lancer ? { $more ->
     [0] Il n’ajouterait rien : vous lancez déjà { PLURAL($runes, one: "# rune", other: "# runes") }, le maximum.
    *[other] Il ajoute { $more } à { PLURAL($runes, one: "votre rune", other: "vos # runes") }.
   }
   .first = Un objet magique.
-ask-throw-again = { $seat }, relancez-vous { PLURAL($runes, one: "votre rune", other: "vos # runes") } ? { IF($short, "L’une d’elles tient sur son petit côté.", PLURAL($points, one: "Elles ont fait # point.", other: "Elles ont fait # points.")) }
+ask-throw-again = { $seat }, relancez-vous { PLURAL($runes, one: "votre rune", other: "vos # runes") } ? { IF($short, "L’une d’elles tient sur son côté court.", PLURAL($points, one: "Elles ont fait # point.", other: "Elles ont fait # points.")) }
   .first = Un lancer à refaire.
 ask-build = { $seat }, que construisez-vous ou achetez-vous ? Vous { PLURAL($gold, none: "n’avez pas d’or", one: "avez # pièce d’or", other: "avez # pièces d’or") }, et { PLURAL($longships, one: "# drakkar", other: "# drakkars") } sur { $limit }.
   .first = Construire et acheter.
 
 do-keep = { $known ->
-    [1] Garder { $power } ({ $does })
+    [1] Garder « { $power } » ({ $does })
    *[other] Garder un pouvoir en secret
   }
 do-activate = Jouer { $ship }
-do-sink = Dépenser { $item } pour détruire { $ship }
+do-sink = Dépenser « { $item } » pour détruire { $ship }
 do-move = Aller { $to-zone }{ IF($event, ", après un événement") }{ PLURAL($toll, none: "", one: ", droit de passage de # pièce", other: ", droit de passage de # pièces") }{ IF($dear, PLURAL($gold, none: " (vous n’avez pas d’or)", one: " (vous avez # pièce)", other: " (vous avez # pièces)")) }{ IF($duel, ", et combattre") }{ PLURAL($chance, none: "", other: " (# % de chances)") }{ WORD($edge, fall: ", et affronter la grande chute", exit: ", et lancer les runes pour quitter le monde", then-fall: ", puis affronter la grande chute", then-exit: ", puis lancer les runes pour quitter le monde", none: "") }{ PLURAL($throw, none: "", other: " (# % de chances)") }{ PLURAL($both, none: "", other: " : # % pour les deux") }{ uncounted }
 do-whirl = Prendre le tourbillon { $to-zone }
 do-attack = Attaquer { $ship }
 do-peek = Regarder le cadran { $slot }
 do-plunder = Piller { $the-place }{ PLURAL($chance, none: "", other: " (# % de chances)") }
 do-destroy = Détruire l’avant-poste ({ $place }){ PLURAL($chance, none: "", other: " (# % de chances)") }
-do-settle = Établir un avant-poste ({ $place }){ IF($full, ", et en retirer un autre") }
-do-challenge = Combattre { IF($runes, "", "le monstre du site") }{ $monster }{ PLURAL($runes, none: "", one: " (# rune)", other: " (# runes)") }{ PLURAL($chance, none: "", other: " (# % de chances)") }
+do-settle = Construire un avant-poste ({ $place }){ IF($full, ", et en retirer un autre") }
+do-challenge = { $runes ->
+    [0] Combattre le monstre du lieu
+   *[other] Combattre « { $monster } » ({ PLURAL($runes, one: "# rune", other: "# runes") })
+  }{ PLURAL($chance, none: "", other: " (# % de chances)") }
 do-control = { WORD($held, other: "Attaquer le maître du temple", none: "Prendre le contrôle du temple") }{ PLURAL($chance, none: "", other: " (# % de chances)") }
 do-leave = Lancer les runes pour quitter le monde
 do-besiege = Attaquer la place forte{ PLURAL($chance, none: "", other: " (# % de chances)") }
 do-pay = Payer { PLURAL($price, one: "# pièce", other: "# pièces") } d’or
 do-turn-back = Renoncer au mouvement
 do-complete = Finir le mouvement
-do-face = Affronter { $event } ({ $does })
+do-face = Affronter « { $event } » ({ $does })
 do-give-up = Retirer l’avant-poste { $at-zone } ({ $place })
 do-use = L’utiliser
 do-again = Relancer
@@ -145,7 +148,7 @@ do-done = { $asked ->
     [choose-longship] Terminer mon tour
     [build] Ne plus rien construire ni acheter
     [complete-move] Rester sur place
-    [use-item] Garder { $item } pour plus tard
+    [use-item] Garder « { $item } » pour plus tard
     [throw-again] Garder ce lancer
    *[other] Terminer
  }
@@ -158,7 +161,7 @@ board-parts = Les quatre parties du monde
   .text = La haute mer est au milieu, et tous les drakkars en partent. Autour d’elle se trouvent les royaumes du nord, puis ceux du sud. Derrière chaque cadran commence le bout du monde.
   .ruling = La moitié intérieure d’un cadran est son nord, l’autre son sud, et l’équateur est un cercle. Le livret de règles ne le dessine pas, mais il parle d’aller du nord au sud sur un cadran.
 board-places = Les lieux
-  .text = Pillez les villages. Pillez les villes et les lieux de culte, ou établissez-y des avant-postes. Attaquez les places fortes, ou payez leur droit de passage. Combattez les monstres des sites de quête.{ WORD($edition, kickstarter: " Prenez le contrôle des temples.", other: "") }
+  .text = Pillez les villages. Pillez les villes et les lieux de culte, ou construisez-y des avant-postes. Attaquez les places fortes, ou payez leur droit de passage. Combattez les monstres des lieux de quête.{ WORD($edition, kickstarter: " Prenez le contrôle des temples.", other: "") }
 cards-layout = Lire une carte
   .text = Une carte montre les runes de sa défense, ce que fait un lancer perdu et ce que rapporte un lancer gagné.
 
@@ -189,12 +192,12 @@ setup-feats = Le nombre d’exploits
   .four = quatre
   .five = cinq
 short-match = La partie courte
-  .text = Une première partie peut être courte : { PLURAL($short-cups, one: "# coupe suffit", other: "# coupes suffisent") } à une porte, et { PLURAL($short-match-slots, one: "# cadran entoure", other: "# cadrans entourent") } la haute mer. Elle s’arrête après { PLURAL($short-match-rounds, one: "# manche", other: "# manches") } : le plus de coupes gagne, puis le plus de points. Aucun livret de règles ne la connaît : elle est de Vikinglab.
+  .text = Une première partie peut être courte : { PLURAL($short-cups, one: "# coupe suffit", other: "# coupes suffisent") } à une porte, et { PLURAL($short-match-slots, one: "# cadran entoure", other: "# cadrans entourent") } la haute mer. Elle s’arrête après { PLURAL($short-match-rounds, one: "# manche", other: "# manches") } : le plus de coupes gagne, puis le plus de points. Elle ne figure dans aucun livret de règles : c’est une idée de Vikinglab.
 power-choose = Le pouvoir du chef
   .text = Avec cette option, chaque joueur reçoit { PLURAL($clan-powers, one: "# pouvoir", other: "# pouvoirs") }, en garde un en secret et remet le reste dans la boîte sans le montrer. Chacun montre ensuite celui qu’il garde.
   .ruling = Pour le livret de règles, c’est une option : choisissez « avec pouvoirs » pour jouer ainsi. Les noms et les effets { PLURAL($powers, one: "du pouvoir", other: "des # pouvoirs") } sont reconstitués.
   .told = { $shown ->
-    [1] { $seat } garde { $power } : « { $does } ».
+    [1] { $seat } garde « { $power } » : { $does }.
    *[other] { $seat } a choisi.
   }
   .untimely = Avant la première manche, chaque chef garde un des pouvoirs qu’il a reçus. { $question }
@@ -209,13 +212,13 @@ power-once = Une fois par manche
   }
   .untimely = Seul un joueur qui a la Völva relance ses runes, juste après les avoir lancées. { $question }
   .told = { $used ->
-    [1] { $seat } utilise son pouvoir ({ $power }) et relance.
+    [1] { $seat } utilise son pouvoir (« { $power } ») et relance.
    *[other] { $seat } garde son lancer.
   }
 power-draw-events = Le Navigateur
   .text = Le Navigateur pioche { PLURAL($events-drawn, one: "# événement", other: "# événements") } de navigation, en affronte un et défausse le reste.
   .untimely = Quand plusieurs événements ont été piochés, on en choisit d’abord un. { $question }
-  .told = { $seat } choisit { $event }.
+  .told = { $seat } choisit « { $event } ».
 power-peek = L’Éclaireur
   .text = Une fois par manche, avant le mouvement d’un drakkar, l’Éclaireur regarde en secret un cadran caché. De la haute mer, c’est n’importe lequel ; d’un cadran, un de ses voisins ; du bout du monde, aucun. Les autres voient lequel.
   .refused = { $problem ->
@@ -237,7 +240,7 @@ round-order = L’ordre de la manche
   .text = Chacun pioche un jeton. La manche se joue du plus petit au plus grand.
   .told = Manche { $round } : { $order }, dans cet ordre.
 round-phases = Quatre phases
-  .text = Une manche a quatre phases : activation, commerce, construction et maintenance. L’activation se joue dans l’ordre ; les autres phases concernent tout le monde à la fois.
+  .text = Une manche a quatre phases : Activation, Commerce, Construction et Maintenance. L’Activation se joue dans l’ordre ; les autres phases concernent tout le monde à la fois.
   .told = { $seat } ne construit et n’achète plus rien.
   .ruling = Dans ces phases aussi, l’ordre de la manche décide qui gagne le premier.
 round-turn = Le tour d’un joueur
@@ -272,18 +275,18 @@ rune-council = Le conseil des clans
   .text = La majorité des adversaires peut à tout moment faire relancer.
 rune-flat = Les runes à plat
   .text = Une rune active vaut { PLURAL($rune-active, one: "# point", other: "# points") }, une rune inactive { $rune-inactive }.
-rune-long-side = Sur le grand côté
-  .text = Une rune en équilibre sur son grand côté vaut { PLURAL($rune-long, one: "# point", other: "# points") }.
+rune-long-side = Sur le côté long
+  .text = Une rune en équilibre sur son côté long vaut { PLURAL($rune-long, one: "# point", other: "# points") }.
 rune-overlap = Les runes superposées
   .text = Une rune sur ou sous une autre compte { $rune-times ->
     [2] double
    *[other] { $rune-times } fois
-  } : active, elle vaut { PLURAL($rune-active-piled, one: "# point", other: "# points") } ; sur son grand côté, { $rune-long-piled }.
+  } : active, elle vaut { PLURAL($rune-active-piled, one: "# point", other: "# points") } ; sur son côté long, { $rune-long-piled }.
   .ruling = Elle ne compte ainsi qu’une fois, même avec plusieurs autres. Une rune inactive augmente les autres, et vaut toujours { $rune-inactive }.
-rune-short-side = Sur le petit côté
-  .text = Une rune en équilibre sur son petit côté gagne aussitôt. Si le défenseur en a une aussi, c’est lui qui gagne.
+rune-short-side = Sur le côté court
+  .text = Une rune en équilibre sur son côté court gagne aussitôt. Si le défenseur en a une aussi, c’est lui qui gagne.
 rune-examples = Exemples
-  .text = Une rune sur son grand côté et une rune active superposées valent { PLURAL($example-long-active, one: "# point", other: "# points") }. Avec une rune inactive, elle en vaut { $example-long-inactive }. Deux runes actives et une inactive, toutes superposées, en valent { $example-two-active }.
+  .text = Une rune sur son côté long et une rune active superposées valent { PLURAL($example-long-active, one: "# point", other: "# points") }. Avec une rune inactive, elle en vaut { $example-long-inactive }. Deux runes actives et une inactive, toutes superposées, en valent { $example-two-active }.
 
 # Le combat
 
@@ -294,8 +297,8 @@ combat-items = Les objets magiques au combat
   .text = Les deux joueurs peuvent utiliser leurs objets magiques. Un objet qui sert une seule fois s’utilise juste avant le lancer.
   .untimely = Un objet qui sert une seule fois s’utilise, ou se garde, juste avant le lancer. { $question }
   .told = { $used ->
-    [1] { $seat } utilise un objet ({ $item }) et lance { PLURAL($runes, one: "# rune", other: "# runes") }.
-   *[other] { $seat } garde son objet ({ $item }).
+    [1] { $seat } utilise « { $item } » et lance { PLURAL($runes, one: "# rune", other: "# runes") }.
+   *[other] { $seat } garde « { $item } ».
   }
 combat-neutral-throw = Lancer pour les autres
   .text = Contre un lieu, une quête ou un événement, un adversaire lance les runes de la défense.
@@ -321,7 +324,7 @@ activation-move-then-act = Se déplacer, puis agir
   .untimely = Un drakkar se déplace et agit quand vous le jouez, un seul à la fois. { $question }
   .told = { $seat } ne fait { IF($moved, "plus rien", "rien") } avec { $ship }.
 move-adjacent = Un seul pas
-  .text = Un mouvement mène dans une zone voisine. Une zone du nord touche la haute mer et ses deux voisines ; une zone du sud touche ses deux voisines et son bord du monde.
+  .text = Un mouvement mène dans une zone voisine. Une zone du nord touche la haute mer et ses deux voisines ; une zone du sud touche ses deux voisines et son bord.
   .brief = Un mouvement mène dans une zone voisine. Depuis la haute mer, c’est toute zone du nord.
   .refused = { $already ->
     [1] { $ship } est déjà { $at-here }.
@@ -334,13 +337,13 @@ move-adjacent = Un seul pas
 sea-event = Quitter la haute mer
   .text = Pour quitter la haute mer, dites où vous allez, puis piochez un événement de navigation et faites un lancer contre ses runes. Il vous faut plus de points que lui.
   .ruling = Un événement sans runes ne demande pas de lancer. Revenir en haute mer ne fait rien piocher.
-  .told = { $seat } pioche { $event }{ PLURAL($runes, none: ".", one: " : # rune.", other: " : # runes.") }
+  .told = { $seat } pioche « { $event } »{ PLURAL($runes, none: ".", one: " : # rune.", other: " : # runes.") }
 sea-won = Un événement gagné
   .text = Si vous gagnez, prenez la récompense et finissez votre mouvement. Votre drakkar peut encore agir.
-  .told = { $seat } { IF($reward, "gagne contre", "passe") } l’événement { $event }{ IF($reward, " : ") }{ $does }.
+  .told = { $seat } { IF($reward, "gagne contre", "passe") } l’événement « { $event } »{ IF($reward, " : ") }{ $does }.
 sea-destroyed = Détruit par un événement
   .text = Si vous perdez contre un événement de navigation, certaines cartes renvoient votre drakkar dans votre réserve.
-  .told = L’événement { $event } détruit { $ship } { $of-seat }.
+  .told = L’événement « { $event } » détruit { $ship } { $of-seat }.
 sea-stays = Retenu par un événement
   .text = Si vous perdez et que la carte le dit, votre drakkar reste en haute mer. Il peut dépenser son action pour finir son mouvement, vers la même zone et sans autre événement. Il est ensuite inactif.
   .brief = Si vous perdez contre un événement de navigation, certaines cartes retiennent votre drakkar en haute mer.
@@ -348,12 +351,12 @@ sea-stays = Retenu par un événement
   .told = { $done ->
     [completes] { $seat } dépense l’action de son drakkar { $ship } pour aller { $to-zone }.
     [keeps] { $seat } garde l’action de son drakkar { $ship }.
-   *[stopped] L’événement { $event } retient { $ship } { $of-seat }.
+   *[stopped] L’événement « { $event } » retient { $ship } { $of-seat }.
   }
   .ruling = Le livret de règles ne dit pas où mène un mouvement que l’on finit, ni s’il rencontre un autre événement. Il mène à la zone annoncée, sans autre événement.
 sea-no-reward = Sans récompense
   .text = Si vous perdez contre un événement de navigation, certaines cartes vous laissent passer, mais sans la récompense.
-  .told = { $seat } continue sans la récompense de l’événement { $event }.
+  .told = { $seat } continue sans la récompense de l’événement « { $event } ».
 move-explore = Explorer
   .text = Un cadran caché est retourné avant que votre drakkar y entre. Une place forte qu’on y découvre peut encore l’arrêter.
   .told = { $seat } retourne le cadran { $slot }. { dial-shows }
@@ -382,7 +385,7 @@ toll-pay = Le droit de passage
   .ruling = Une place forte garde la moitié de cadran où elle se trouve. Chaque drakkar paie à chaque entrée. Le livret de règles ne dit pas ce qui vient d’abord : on paie avant un combat contre un drakkar qui s’y trouve.
   .refused = Le droit de passage ({ $zone }) est de { PLURAL($price, one: "# pièce", other: "# pièces") } d’or, et vous { PLURAL($gold, none: "n’en avez aucune", one: "en avez #", other: "en avez #") } : { IF($besieges, "attaquez la place forte ou renoncez", "renoncez") }.
   .untimely = Vous ne payez un droit de passage que si une place forte vous arrête. { $question }
-  .told = { $seat } paie { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or pour entrer en { $zone }.
+  .told = { $seat } paie { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or pour entrer dans { $zone }.
 toll-refuse = Rebrousser chemin
   .text = Si vous ne payez pas, votre drakkar reste où il était. Son mouvement est perdu ; un cadran retourné le reste. Ou bien il dépense son action pour attaquer la place forte.
   .brief = Si vous ne payez pas le droit de passage d’une place forte, votre drakkar reste où il était et perd son mouvement.
@@ -394,8 +397,8 @@ toll-refuse = Rebrousser chemin
   .ruling = Le livret de règles dit que le mouvement est annulé. Pour nous il est fait : le drakkar peut encore agir, mais ne se déplace plus par son mouvement.
 toll-siege = Attaquer de l’extérieur
   .text = Un drakkar arrêté par une place forte peut l’attaquer avec son action. S’il gagne, il poursuit son mouvement, puis il est inactif.
-  .ruling = Après un mouvement supplémentaire, il n’a plus d’action pour attaquer. Du bout du monde, il ne peut pas attaquer non plus.
-  .refused = { $ship } { IF($edge, "ne peut pas attaquer la place forte depuis le bout du monde.", "n’a plus d’action pour attaquer la place forte.") } { $pays ->
+  .ruling = Après un mouvement supplémentaire, il n’a plus d’action pour attaquer. Du bord du monde, il ne peut pas attaquer non plus.
+  .refused = { $ship } { IF($edge, "ne peut pas attaquer la place forte depuis le bord du monde.", "n’a plus d’action pour attaquer la place forte.") } { $pays ->
     [0] Le droit de passage est de { PLURAL($price, one: "# pièce", other: "# pièces") } d’or, et vous { PLURAL($gold, none: "n’en avez aucune", one: "en avez #", other: "en avez #") } : renoncez.
    *[other] Payez { PLURAL($price, one: "# pièce", other: "# pièces") } d’or, ou renoncez.
   }
@@ -407,7 +410,7 @@ toll-stay = Rester est gratuit
 
 edge-draw = Au-delà des terres
   .text = { $ending ->
-   *[standard] À un bout du monde où personne n’est encore allé, piochez une carte.
+   *[standard] À un bord où personne n’est encore allé, piochez une carte du bout du monde, dite « Là où la terre cède ».
     [single-gate] Dans cette partie, on ne pioche pas de carte au bout du monde : il y a une seule porte, et rien d’autre.
     [all-gates] Dans cette partie, on ne pioche pas de carte au bout du monde : chaque bord est une sortie.
   }
@@ -420,25 +423,25 @@ edge-fall = La grande chute
     [all-gates] Dans cette partie, il n’y a pas de grande chute. Avec assez de coupes, on lance les runes pour sortir du monde.
   }
   .ruling = Un drakkar qui arrive plus tard à une grande chute lance aussi. Avec l’option « une fois », seul le drakkar qui la découvre fait un lancer.
-  .told = { $ship } { $of-seat } tombe dans le vide au bout du monde.
+  .told = { $ship } { $of-seat } tombe dans la grande chute.
   .again = à chaque fois
   .once = une fois
 edge-stays = La carte reste
   .text = { WORD($ending, standard: "La carte reste à la pointe de son cadran, visible de tous.", single-gate: "La porte reste à la pointe de son cadran, visible de tous.", all-gates: "Dans cette partie, il n’y a pas de carte au bout du monde.") }
 edge-gate = Les portes du Valhalla
-  .text = { WORD($ending, all-gates: "Dans cette partie, chaque bout du monde est une sortie, sans porte.", other: "Un drakkar peut entrer sur une porte. Avec assez de coupes, vous gagnez ; sinon, il devient inactif.") }
+  .text = { WORD($ending, all-gates: "Dans cette partie, chaque bord du monde est une sortie, sans porte.", other: "Un drakkar peut entrer sur une porte. Avec assez de coupes, vous gagnez ; sinon, il devient inactif.") }
   .ruling = Une porte est ouverte à tous, quel que soit le joueur qui l’a trouvée.{ WORD($edition, kickstarter: "", other: " La boîte écrit « Walhalla ».") }
   .told = { $ship } { $of-seat } est { IF($gate, "sur la porte ") }{ $at-zone }.
 edge-wait = Attendre sur une porte
-  .text = { WORD($ending, all-gates: "Dans cette partie, attendre au bout du monde ne fait pas gagner : avec assez de coupes, le drakkar y lance les runes pour sortir.", other: "Un drakkar peut attendre sur une porte. Vous gagnez à l’instant où vous gagnez votre dernière coupe.") }
+  .text = { WORD($ending, all-gates: "Dans cette partie, attendre à un bord ne fait pas gagner : avec assez de coupes, le drakkar y lance les runes pour sortir.", other: "Un drakkar peut attendre sur une porte. Vous gagnez à l’instant où vous gagnez votre dernière coupe.") }
 
 # Les actions
 
 action-extra-move = Mouvement supplémentaire
   .text = Avec son action, un drakkar peut faire un mouvement de plus, selon les mêmes règles. Il est ensuite inactif.
   .told = { $seat } déplace encore { $ship } { $to-zone }{ IF($many, " (") }{ $there }{ IF($many, ")") }.
-outpost-found = Établir un avant-poste
-  .text = Action : établissez un avant-poste sur une ville ou un lieu de culte de votre zone que personne ne tient. C’est gratuit.
+outpost-found = Construire un avant-poste
+  .text = Action : construisez un avant-poste sur une ville ou un lieu de culte de votre zone que personne ne tient. C’est gratuit.
   .refused = { $held ->
     [own] Vous avez déjà un avant-poste ici ({ $place }).
    *[other] { $gone ->
@@ -446,21 +449,21 @@ outpost-found = Établir un avant-poste
      *[other] Pas d’avant-poste ici : il n’y a pas de { $place } { $at-zone }.
     }
   }
-  .told = { $seat } établit un avant-poste { $at-zone } ({ $place }).
+  .told = { $seat } construit un avant-poste { $at-zone } ({ $place }).
   .elsewhere = Seuls une ville ou un lieu de culte reçoivent un avant-poste. { $question }
 outpost-most = Retirer un avant-poste
-  .text = Chaque joueur a { PLURAL($clan-outposts, one: "# avant-poste", other: "# avant-postes") }. Si tous les vôtres sont sur le plateau, retirez-en un pour en établir un autre, dans la même action.
-  .untimely = On ne retire un avant-poste que pour en établir un autre, quand tous sont sur le plateau. { $question }
+  .text = Chaque joueur a { PLURAL($clan-outposts, one: "# avant-poste", other: "# avant-postes") }. Si tous les vôtres sont sur le plateau, retirez-en un pour en construire un autre, dans la même action.
+  .untimely = On ne retire un avant-poste que pour en construire un autre, quand tous sont sur le plateau. { $question }
   .told = { $given ->
     [1] { $seat } retire l’avant-poste { $at-zone } ({ $place }).
    *[other] { $seat } n’a plus d’avant-poste en réserve et doit en retirer un.
   }
 outpost-replace = L’avant-poste d’un autre joueur
-  .text = Pour établir un avant-poste où un autre joueur en a un, attaquez et détruisez d’abord le sien.
+  .text = Pour construire un avant-poste où un autre joueur en a un, attaquez et détruisez d’abord le sien.
   .refused = Il y a ici un avant-poste { $of-rival } ({ $place }). Attaquez-le et détruisez-le d’abord.
-  .elsewhere = On n’établit un avant-poste que sur un lieu libre, et on ne détruit que celui d’un autre joueur. { $question }
+  .elsewhere = On ne construit un avant-poste que sur un lieu libre, et on ne détruit que celui d’un autre joueur. { $question }
 outpost-stronghold = Un avant-poste près d’une place forte
-  .text = Une fois dans la zone, vous pouvez y établir un avant-poste malgré sa place forte.
+  .text = Une fois dans la zone, vous pouvez y construire un avant-poste malgré sa place forte.
 duel-won = Gagner un duel
   .text = Si vous attaquez un drakkar et gagnez, le vôtre entre et devient inactif. Vous marquez un point de sanguinaire. Un défenseur qui gagne reste où il est.
   .told = { $attack ->
@@ -470,7 +473,7 @@ duel-won = Gagner un duel
 duel-lost = Perdre un duel
   .text = Le drakkar du perdant retourne dans sa réserve. Son propriétaire marque un point de valeureux.
 village-plunder = Piller un village
-  .text = Action : pillez un village de votre zone, sans lancer. Il rapporte { PLURAL($gold-village, one: "# pièce", other: "# pièces") } d’or et il est détruit.
+  .text = Action : pillez un village de votre zone, sans lancer. Il rapporte { PLURAL($gold-village, one: "# pièce", other: "# pièces") } d’or et il est détruit : posez-y une cocarde « À feu et à sang ».
   .refused = { IF($gone, "Le village a déjà été pillé", "Il n’y a pas de village") } { $at-zone }.
   .told = { $seat } pille le village { $at-zone } et gagne { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or.
 place-plunder = Piller une ville ou un lieu de culte
@@ -492,7 +495,7 @@ place-toll-paid = Piller après le droit de passage
 held-choice = Un lieu tenu par un autre joueur
   .text = Choisissez avant le lancer : piller le lieu, ou détruire seulement l’avant-poste. Dans les deux cas, vous faites un lancer contre { PLURAL($runes-defence, one: "la # rune", other: "les # runes") } de son propriétaire. Si vous pillez, l’avant-poste lui revient.
   .told = { $seat } détruit l’avant-poste { $of-rival } { $at-zone } ({ $place }).
-  .ruling = Si seul l’avant-poste est détruit, le lieu est libre. Il faut une action ultérieure pour y établir le vôtre.
+  .ruling = Si seul l’avant-poste est détruit, le lieu est libre. Il faut une action ultérieure pour y construire le vôtre.
 held-own = Piller sous son propre avant-poste
   .text = Vous pouvez piller un lieu où vous avez un avant-poste : il se défend avec ses propres runes. L’avant-poste retourne dans votre réserve.
   .ruling = Le livret de règles ne l’interdit pas.
@@ -502,13 +505,13 @@ stronghold-raze = Détruire une place forte
   .told = { $seat } détruit la place forte de { $zone } et gagne { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or.
   .elsewhere = On pille une place forte en l’attaquant. { $question }
 quest-fight = Les quêtes mythiques
-  .text = Action sur un site de quête : piochez un monstre et faites un lancer contre ses runes. Si vous gagnez, gardez son objet magique et marquez un point de héros ; le site est fermé.
-  .refused = { IF($gone, "Le monstre a déjà été vaincu", "Il n’y a pas de site de quête") } { $at-zone }.
-  .told = { $seat } bat { $monster }, qui laisse un objet ({ $item }) : « { $does } ».
-  .elsewhere = Sur un site de quête, on combat un monstre. Il n’y a rien à piller. { $question }
+  .text = Action sur un lieu de quête : piochez un monstre et faites un lancer contre ses runes. Si vous gagnez, gardez son objet magique et marquez un point de héros ; le lieu est fermé.
+  .refused = { IF($gone, "Le monstre a déjà été vaincu", "Il n’y a pas de lieu de quête") } { $at-zone }.
+  .told = { $seat } bat « { $monster } » et gagne « { $item } » : { $does }.
+  .elsewhere = Sur un lieu de quête, on combat un monstre. Il n’y a rien à piller. { $question }
 quest-stays = Le monstre reste
   .text = Un monstre invaincu reste sur place, visible de tous. Le prochain joueur qui vient le combat.
-  .told = Un monstre attend { $at-zone } : { $monster } ({ PLURAL($runes, one: "# rune", other: "# runes") }).
+  .told = Un monstre attend { $at-zone } : « { $monster } » ({ PLURAL($runes, one: "# rune", other: "# runes") }).
 temple-control = Prendre un temple
   .text = Action : prenez le contrôle du temple de votre zone. C’est gratuit, si personne d’autre ne le tient.
   .refused = { WORD($held, own: "Vous tenez déjà le", none: "Il n’y a pas de") } temple { $at-zone }.
@@ -525,7 +528,7 @@ item-sink = Couler un drakkar avec un objet
   .text = Certains objets magiques détruisent un drakkar ennemi à un pas d’un des vôtres. Les tourbillons et la haute mer ne comptent pas. Utilisez-les à votre tour, avant ou après avoir joué un drakkar. Le drakkar visé n’est ni en haute mer ni sur une porte. Personne ne marque : il n’y a pas eu de combat.
   .refused = { $ship } est { $at-zone }{ IF($safe, " : aucun objet n’atteint un drakkar en haute mer ou sur une porte.", ", et aucun de vos drakkars n’est à un pas. Les tourbillons et la haute mer ne comptent pas.") }
   .untimely = Avec un tel objet, vous détruisez un drakkar ennemi à votre tour, avant ou après avoir joué un des vôtres. { $question }
-  .told = { $seat } utilise un objet ({ $item }) : { $ship } { $of-rival } est détruit.
+  .told = { $seat } utilise « { $item } » : { $ship } { $of-rival } est détruit.
   .ruling = Les livrets de règles disent seulement qu’un drakkar détruit par une carte, sans combat, ne rapporte pas de point. Ces objets et leur usage sont reconstitués.{ WORD($edition, kickstarter: " Avec « des portes partout », aucune carte de porte n’est au bout du monde : un objet y atteint un drakkar.", other: "") }
 
 # Les exploits
@@ -546,7 +549,7 @@ feat-counts = Les autres exploits
   .text = Conquérant : une ville détruite ({ PLURAL($feats-conqueror, one: "# case", other: "# cases") }). Pillard : un lieu de culte détruit ({ $feats-looter }). Stratège : une place forte détruite ({ $feats-strategy }). Héros : un monstre vaincu ({ $feats-hero }). Richissime : un trésor acheté ({ $feats-wealth }). Damné : le moins de points à la fin d’une manche ({ $feats-cursed }).
   .told = { $seat } : { $feat }, { $points } sur { $length }.
 
-# Commerce, construction, maintenance
+# Commerce, Construction, Maintenance
 
 trade-outposts = Commerce
   .text = Chacun de vos avant-postes rapporte { PLURAL($gold-outpost, one: "# pièce", other: "# pièces") } d’or.
@@ -559,7 +562,7 @@ build-longship = Construire des drakkars
 build-high-sea = Les nouveaux drakkars
   .text = Les nouveaux drakkars partent de la haute mer.
 build-limit = Combien de drakkars
-  .text = Les coupes vous permettent d’avoir plus de drakkars. Sans coupe, votre limite est le premier de ces nombres ; avec chaque coupe, c’est le suivant : { $and-fleet-limit }. Vous n’en avez jamais plus de { $clan-longships }.
+  .text = Les coupes vous permettent d’avoir plus de drakkars : { $and-fleet-limit }, selon que vous avez zéro, une ou deux coupes, et ainsi de suite. Vous n’en avez jamais plus de { $clan-longships }.
   .refused = Vous { PLURAL($longships, none: "n’avez aucun drakkar", one: "avez # drakkar", other: "avez # drakkars") }, et votre limite est de { $limit }.{ WORD($raised, cups: " Gagnez des coupes pour l’augmenter.", kraken: " Battez le Kraken pour l’augmenter.", nothing: "") }
 build-kraken = Le Kraken
   .text = Si vous battez le Kraken, votre limite augmente de { PLURAL($kraken-longships, one: "# drakkar", other: "# drakkars") }, une fois par joueur.
@@ -593,7 +596,7 @@ maintain-order = Un nouvel ordre
 
 victory-gate = La victoire
   .text = { $ending ->
-    [all-gates] Avec { PLURAL($feats, one: "# coupe", other: "# coupes") }, lancez les runes à un bout du monde pour le quitter : si vous gagnez le lancer, vous gagnez aussitôt.
+    [all-gates] Avec { PLURAL($feats, one: "# coupe", other: "# coupes") }, lancez les runes à un bord du monde pour le quitter : si vous gagnez le lancer, vous gagnez aussitôt.
    *[standard] Avec { PLURAL($feats, one: "# coupe", other: "# coupes") } et un drakkar sur une porte, vous gagnez aussitôt.
   }
   .ruling = Si deux joueurs pouvaient gagner au même instant, celui dont c’est le tour gagne.{ WORD($edition, kickstarter: " Les variantes « une seule porte » et « des portes partout » finissent la partie autrement.", other: "") }
@@ -602,8 +605,8 @@ victory-gate = La victoire
   .single-gate = une seule porte
   .all-gates = des portes partout
 variant-single-gate = Une seule porte
-  .text = Dans cette variante, il n’y a qu’une porte, et aucune autre carte au bout du monde. Elle est derrière le premier cadran retourné. Les autres bouts du monde sont fermés.
-  .refused = { $ship } ne peut pas aller { $to-zone } : la seule porte est derrière le cadran { $gate }, et les autres bouts du monde sont fermés.
+  .text = Dans cette variante, il n’y a qu’une porte, et aucune autre carte au bout du monde. Elle est derrière le premier cadran retourné. Les autres bords sont fermés.
+  .refused = { $ship } ne peut pas aller { $to-zone } : la seule porte est derrière le cadran { $gate }, et les autres bords sont fermés.
   .told = La seule porte du Valhalla se dresse derrière le cadran { $slot }.
 variant-all-gates = Des portes partout
   .text = Dans cette variante, il n’y a pas de cartes au bout du monde. Avec assez de coupes, allez à n’importe quel bord et faites un lancer contre { PLURAL($runes-edge, one: "# rune", other: "# runes") } : si vous gagnez, vous gagnez la partie. Si vous perdez, votre drakkar est détruit. Sans assez de coupes, un drakkar peut y attendre.
@@ -624,7 +627,7 @@ board-round = { PLURAL($round, none: "Avant la première manche", other: "Manche
 board-feats = { PLURAL($feats, one: "# coupe pour gagner", other: "# coupes pour gagner") }
 board-turn = { PLURAL($round, none: "Avant la première manche", other: "Manche #") } : à { $seat } de jouer
 board-won = La partie s’achève à la manche { $round }. { $and-winners } { PLURAL($number, one: "gagne", other: "se partagent la victoire") }
-board-order = Ordre du tour
+board-order = Ordre de la manche
 board-pile-events = Événements de navigation : { PLURAL($cards, one: "# carte restante", other: "# cartes restantes") }
 board-pile-quests = Quêtes mythiques : { PLURAL($cards, one: "# carte restante", other: "# cartes restantes") }
 board-pile-edges = Bout du monde : { PLURAL($cards, one: "# carte restante", other: "# cartes restantes") }
@@ -632,6 +635,11 @@ board-left-events = Événements { $cards }
 board-left-quests = Quêtes { $cards }
 board-left-edges = Bords { $cards }
 
+board-zone = { $kind ->
+    [N] Zone { $slot } Nord
+    [S] Zone { $slot } Sud
+   *[other] Bord { $slot }
+  }
 board-zone-sea = La haute mer
 board-empty = eau libre
 board-unexplored = inexploré
@@ -648,7 +656,7 @@ board-razed = { WORD($kind, city: "détruite", stronghold: "détruite", other: "
 board-unknown = monstre inconnu
 board-runes = { PLURAL($runes, one: "# rune", other: "# runes") }
 board-toll = droit de passage : { PLURAL($gold, one: "# pièce", other: "# pièces") } d’or
-board-chance = chance { $of-seat } : { $chance } %{ WORD($to, plunder: " de piller", destroy: " de détruire l’avant-poste", any: "") }{ PLURAL($other, none: "", other: ", # % de détruire l’avant-poste") }{ uncounted }
+board-chance = probabilité { WORD($to, plunder: "de piller", destroy: "de détruire l’avant-poste", any: "de gagner") } ({ $seat }) : { $chance } %{ PLURAL($other, none: "", other: ", de détruire l’avant-poste : # %") }{ uncounted }
 board-outpost-of = avant-poste { $of-seat }
 board-temple-of = tenu par { $seat }
 board-flag = marqueur { $of-seat }
@@ -661,12 +669,12 @@ board-attack-name = Attaque
 board-defence-name = Défense
 board-attack = L’attaque a lancé { PLURAL($runes, one: "# rune", other: "# runes") } : { throw-brought }
 board-defence = La défense a lancé { PLURAL($runes, one: "# rune", other: "# runes") } : { throw-brought }{ WORD($wins, attack: ". L’attaque l’emporte", defence: ". La défense l’emporte", nobody: "") }
-board-rune = Rune { $number }, { WORD($reason, active: "active", inactive: "inactive", long: "grand côté", short: "petit côté", line: "touche la ligne", out: "hors de la haute mer") }{ PLURAL($piled, none: "", one: ", chevauche la rune ", other: ", chevauche les runes ") }{ $and-others } : { $reason ->
+board-rune = Rune { $number }, { WORD($reason, active: "active", inactive: "inactive", long: "côté long", short: "côté court", line: "touche la ligne", out: "hors de la haute mer") }{ PLURAL($piled, none: "", one: ", chevauche la rune ", other: ", chevauche les runes ") }{ $and-others } : { $reason ->
     [short] l’emporte
    *[other] { PLURAL($points, one: "# point", other: "# points") }
   }
-board-rune-word = { WORD($reason, active: "active", inactive: "inactive", long: "grand côté", short: "gagne", doubled: "doublée", line: "ligne", out: "dehors") }
-board-rune-way = { WORD($reason, active: "face active", inactive: "face inactive", long: "grand côté", short: "petit côté") }
+board-rune-word = { WORD($reason, active: "active", inactive: "inactive", long: "côté long", short: "gagne", doubled: "doublée", line: "ligne", out: "dehors") }
+board-rune-way = { WORD($reason, active: "face active", inactive: "face inactive", long: "côté long", short: "côté court") }
 board-handful = La haute mer, avec les runes
 board-all-runes = { PLURAL($runes, one: "# rune", other: "# runes") } : { throw-brought }
 
@@ -706,20 +714,20 @@ legend-reserve = En réserve
 legend-runes = Runes
 legend-rune-active = Active : { $points }
 legend-rune-inactive = Inactive : { $points }
-legend-rune-long = Grand côté : { $points }
-legend-rune-short = Petit côté : gagne
+legend-rune-long = Côté long : { $points }
+legend-rune-short = Côté court : gagne
 
 # Figures
 
-chart-percent = Pour cent des lancers
+chart-percent = Lancers (%)
 chart-points = Combien { PLURAL($runes, one: "rapporte # rune", other: "rapportent # runes") } ?
   .across = Points
   .exact = exactement autant
   .least = au moins autant
   .more = { $points }+
-  .short = petit
+  .short = court
   .runes = Runes
-  .sentence = { PLURAL($runes, one: "# rune rapporte", other: "# runes rapportent") } { PLURAL($mean, one: "# point", other: "# points") } en moyenne. Le plus probable : { PLURAL($best, one: "# point", other: "# points") }, { $percent } %. Une rune sur son petit côté : { $short } %.
+  .sentence = { PLURAL($runes, one: "# rune rapporte", other: "# runes rapportent") } { PLURAL($mean, one: "# point", other: "# points") } en moyenne. Le plus probable : { PLURAL($best, one: "# point", other: "# points") }, { $percent } %. Une rune sur son côté court : { $short } %.
 chart-duel = Contre { PLURAL($defence, one: "# rune", other: "# runes") }
   .across = Runes de l’attaque
   .wins = l’attaque gagne
@@ -736,7 +744,7 @@ aid-round = La manche
 aid-move = Chaque drakkar : un mouvement
 aid-act = Puis une action
 aid-throw = Le lancer
-aid-upkeep = Après tous les tours : commerce, construction, maintenance
+aid-upkeep = Après tous les tours : Commerce, Construction, Maintenance
 part-ship = Drakkar
   .line = À chaque manche : un mouvement, puis une action.
 part-rune = Runes
@@ -755,7 +763,7 @@ part-temple = Temple
   .line = Tenez-le pour lancer plus de runes.
 part-gate = Porte du Valhalla
   .line = { $ending ->
-    [all-gates] Chaque bout du monde est une sortie.
+    [all-gates] Chaque bord du monde est une sortie.
    *[standard] Soyez-y avec { PLURAL($feats, one: "# coupe", other: "# coupes") } : vous gagnez.
   }
 part-fall = Grande chute
