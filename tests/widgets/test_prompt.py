@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from browsing import serious
-from vikinglab_widgets import Board
+from vikinglab_widgets import Board, Task, Try
 
 import vikinglab as vl
 from vikinglab.bots import PERSON
@@ -159,3 +159,8 @@ def test_what_was_looked_at_is_large_in_the_prompt_until_the_next_move(page, tmp
     host.widget._hear(host.widget, {"do": "play", "line": host.widget.state["choices"][0]["line"]}, [])
     host.click("button:text-is('Undo')")
     assert picture.count() == 0
+
+
+def test_the_reader_of_a_task_is_asked_without_a_name():
+    task = Try(vl.new("raids", players=3, seed=7), Task("Sail to space 6.", "sail 6"), name="test/prompt/asked")
+    assert str(task.state["asks"]["en"]).startswith("How far do you sail?")

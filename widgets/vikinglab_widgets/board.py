@@ -156,7 +156,7 @@ class Board(Drawn):
         elif self._viewer not in persons:
             self._viewer = persons[0] if persons else 0
         asked = waiting is not None and not self._others_turn()
-        shown = state(self.match, self._viewer, asked, self._entries)
+        shown = state(self.match, self._viewer, asked, self._entries, self._alone)
         # A reader who plays against bots may allow more than a fair match does.
         if not self._undo_is_free or self._free_undo is not None:
             shown["can"]["freely"] = self._undo_is_free
@@ -164,6 +164,12 @@ class Board(Drawn):
         shared = len(persons) > 1 and secret(self.match, persons)
         coach = self._coaching.shown(self.match, self._viewer) if self._coaching and asked else None
         return {**shown, "number": self._number, "match": self._match_number, "shared": shared, "coach": coach}  # type: ignore[typeddict-item]  # the task of a board that has one comes later
+
+    @property
+    def _alone(self) -> int | None:
+        """Return the seat of the only person at the board; None if there are several, or none."""
+        persons = [seat for seat, who in enumerate(self.match.seats) if who == PERSON]
+        return persons[0] if len(persons) == 1 else None
 
     @property
     def _goes_on(self) -> bool:

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from vikinglab.bots import PERSON
 from vikinglab.core.draws import stream
 from vikinglab.core.engine import notation
 from vikinglab.core.engine.decision import Action, Decision
@@ -38,8 +37,12 @@ Entries = dict[int, tuple[Moment, outbound.Entry]]
 """The entries of a log by their number, each with its moment."""
 
 
-def state(match: Match, viewer: int, asked: bool, entries: Entries | None = None) -> outbound.Position:
+def state(
+    match: Match, viewer: int, asked: bool, entries: Entries | None = None, alone: int | None = None
+) -> outbound.Position:
     """Return everything that a board shows now to one seat; ``asked`` says whether this seat may choose.
+
+    ``alone`` is the seat of the only person at the board: this reader is “you”, and needs no name.
 
     A board keeps the ``entries`` of its log, because most of them stay: they are those of the last time.
     """
@@ -51,7 +54,7 @@ def state(match: Match, viewer: int, asked: bool, entries: Entries | None = None
         "edition": match.table.box.edition,
         "scene": msgspec.to_builtins(scene),
         "viewer": viewer,
-        "asks": dict(_question(match, viewer)),
+        "asks": dict(_question(match, alone)),
         "seat": waiting.seat if waiting else None,
         "seats": list(match.seats),
         "readings": dict(match.table.box.rulings),
@@ -73,11 +76,11 @@ def _turned_up(match: Match, viewer: int) -> Scene:
     return match.game.scene(table, viewer)
 
 
-def _question(match: Match, viewer: int) -> Text:
-    """Return the question as a board asks it: the only person at it is “you”, and needs no name."""
-    persons = [seat for seat, who in enumerate(match.seats) if who == PERSON]
-    asked = match.waiting is not None and persons == [viewer] == [match.waiting.seat]
-    return match.game.speech.addressed(match.question, viewer) if asked else match.question
+def _question(match: Match, alone: int | None) -> Text:
+    """Return the question as a board asks it."""
+    if alone is None or match.waiting is None or match.waiting.seat != alone:
+        return match.question
+    return match.game.speech.addressed(match.question, alone)
 
 
 def secret(match: Match, seats: list[int]) -> bool:

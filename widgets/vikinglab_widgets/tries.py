@@ -240,6 +240,11 @@ class Try(Board):
         return standing.task is not None and not standing.missed
 
     @property
+    def _alone(self) -> int | None:
+        """Return the reader's seat: whoever else plays is part of the task."""
+        return self._reader
+
+    @property
     def _varies(self) -> bool:
         """Return whether chance makes it another each time."""
         return self.tasks[-1].is_played and self._given_match.ply == 0
