@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from vikinglab.core.engine import notation
+from vikinglab.core.words.speech import per_cent
 from vikinglab.testing.matches import words
 
 from .helpers import EDITIONS, begin, named
@@ -117,3 +119,11 @@ def test_the_board_names_them_too():
     text = "dials: 2 D03 / A: N02 / B: H / chiefs: A 1 seeress, B 1 scout / sails: A1"
     said = words(begin(text, edition="kickstarter").scene(), "zone:N02:city")
     assert said.endswith("Orange's chance: 54 %, not counting The Seeress)")
+
+
+def test_the_greedy_bot_weighs_a_combat_by_the_chance_that_the_board_states():
+    """A rune that an item adds counts once."""
+    match = begin("dials: 5 D05, 6 D06 / A: N06 / B: N05, items hati / sails: A1")
+    assert named(match, "move N05").endswith("and fight (chance 43 %)")
+    after, bot = match.table.then(notation.read("move N05", match.game.actions)), match.game.bots["greedy"]
+    assert per_cent(bot._wins(after, after.waiting)) == 43

@@ -243,8 +243,8 @@ class Chooser(GreedyBot["Vikingar"]):
         if thing.defending:
             (_, attack), defences = table.thrown[0], thing.outcomes(table)
             return sum(w for throw, w in defences if attack.beats(throw)) / sum(w for _, w in defences)
-        rival, runes, throw = side(table, thing.fight, defending=True)
-        return _odds(table, thing.runes, runes if rival is None else table.runes(rival, throw, runes))
+        _, runes, _ = side(table, thing.fight, defending=True)
+        return _odds(table, thing.runes, runes)
 
     def _thrown(self, table: Vikingar, attack: Throw, defence: Throw) -> Vikingar:
         """Return the position after a combat, or where somebody may still do something about it."""
