@@ -96,6 +96,40 @@ def test_pointing_at_what_may_not_be_says_why(page, tmp_path):
     assert "village" in page.locator(".vl-bubble").inner_text()
 
 
+ELSEWHERE = """
+const field = document.createElement("input");
+field.addEventListener("keydown", (event) => event.stopPropagation());
+document.body.append(field);
+field.focus();
+"""
+"""A script that puts the focus outside the board, where keys are kept from the page."""
+
+
+def test_what_comes_under_a_resting_mouse_stays_can_be_pointed_at_and_is_closed_by_escape(page, tmp_path):
+    host = board(page, tmp_path)
+    bubble = page.locator(".vl-bubble")
+
+    def rest() -> None:
+        page.mouse.move(*host.middle("space:15"))
+        page.wait_for_function("sent.some(each => each.do === 'why')")
+        host.pump()
+        bubble.wait_for(state="visible")
+
+    rest()
+    page.evaluate(ELSEWHERE)
+    page.clock.install()
+    box = bubble.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+    page.clock.run_for(60_000)
+    host.pump()
+    assert "village" in bubble.inner_text()
+    page.keyboard.press("Escape")
+    assert bubble.is_hidden()
+    assert page.evaluate("document.activeElement.localName") == "input"
+    page.clock.run_for(60_000)
+    assert page.evaluate("sent.filter(each => each.do === 'why')") == []
+
+
 def test_a_button_that_may_not_be_pressed_says_why_with_the_figures(page, tmp_path):
     host = board(page, tmp_path, MONSTER)
     host.click(".vl-cannot")

@@ -15,6 +15,7 @@ from .host import ADDRESS, Host
 from .playing import click
 from .test_board import SAILING
 from .test_gallery import notebook
+from .test_tries import SEA
 
 NAME = "raids/test"
 KEPT = f"localStorage.getItem('vikinglab/match/1/{NAME}')"
@@ -231,6 +232,32 @@ def test_two_tabs_on_one_match_that_part_both_stay(page, tmp_path):
     assert kept(page) == here.widget.match.record
     assert [each.split(" · ")[1] for each in told(here)] == ["2 moves"]
     expect(there.page.locator(".vl-notice:visible")).to_contain_text("This match is open in another tab, too.")
+
+
+def attempted(page: Page, tmp_path) -> Host:
+    """Open a task anew, with a kernel of its own."""
+    task = Task("Play on.", "stow", "sail 11", until=lambda table: table.waiting.seat == 1)
+    return Host(page, Try(vl.position("raids", SEA).match(seed=1), task, name=NAME), tmp_path)
+
+
+def test_a_task_that_goes_on_in_another_tab_says_so_and_neither_overwrites_the_other(page, tmp_path):
+    here = attempted(page, tmp_path)
+    (tmp_path / "other").mkdir()
+    there = attempted(page.context.new_page(), tmp_path / "other")
+    assert page.locator(".vl-notice:visible").count() == 0, "an open task alone is no reason to warn"
+    there.touch("place:0:1")
+    notice = page.locator(".vl-notice:visible")
+    expect(notice).to_contain_text("You have gone on with this task in another tab.")
+    here.click(".vl-answer:has-text('Discard the new tile')")
+    mine = here.widget.match.record
+    assert kept(page) == ("stow",) == there.widget.match.record != mine
+    here.click(".vl-notice button:text-is('Stay here')")
+    assert notice.count() == 0
+    assert kept(page) == mine
+    expect(there.page.locator(".vl-notice:visible")).to_contain_text("You have gone on with this task in another tab.")
+    there.click(".vl-notice button:text-is('Continue from there')")
+    assert there.widget.match.record == mine
+    assert there.page.locator(".vl-notice:visible").count() == 0
 
 
 def test_no_bubble_replaces_an_error_that_must_be_read(page, tmp_path):

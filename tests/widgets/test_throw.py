@@ -113,6 +113,43 @@ def test_runes_are_thrown_moved_and_turned_by_keys_alone(page, tmp_path):
     assert Axe().run(page).response["violations"] == []
 
 
+def test_a_rune_is_moved_by_two_taps_without_dragging(page, tmp_path):
+    page.emulate_media(reduced_motion="reduce")
+    host = Host(page, Throw("vikingar", pieces=3, seed=4), tmp_path)
+
+    def tap(x: float, y: float) -> None:
+        page.mouse.click(x, y)
+        host.pump()
+
+    def middle(number: int) -> tuple[float, float]:
+        box = page.locator(f'g[data-id="rune:all:{number}"] .vl-top').bounding_box()
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    stage = page.locator(".vl-throw-stage").bounding_box()
+    corner = stage["x"] + 30, stage["y"] + 30
+    before = host.widget.lies["pieces"]
+    tap(*corner)
+    assert host.widget.lies["pieces"] == before, "a tap on the sea alone moves nothing"
+    tap(*middle(2))
+    assert host.widget.lies["pieces"] == before, "the first tap takes a rune"
+    assert heard(host.said()).endswith("Tap where it goes, or tap it again to leave it.")
+    tap(*middle(2))
+    tap(*corner)
+    assert host.widget.lies["pieces"] == before, "a second tap on it leaves it"
+    tap(*middle(2))
+    tap(*corner)
+    assert middle(2) == pytest.approx(corner, abs=12)  # the face is drawn a little above the middle of its block
+    assert host.widget.lies["pieces"][0] == before[0]
+    tap(*middle(2))
+    tap(*middle(1))
+    assert (0, 1) in [tuple(sorted(pile)) for pile in host.widget.thrown.lying.piles], "onto another"
+    after = host.widget.lies["pieces"]
+    tap(*middle(3))
+    host.press("Escape")
+    tap(*corner)
+    assert host.widget.lies["pieces"] == after, "Escape leaves it, too"
+
+
 @pytest.mark.soak
 def test_a_rune_is_dragged_onto_another_and_the_sea_is_flung(page, tmp_path):
     host = Host(page, Throw("vikingar", pieces=4, seed=4), tmp_path)

@@ -184,6 +184,26 @@ test("two pages with one match: neither overwrites the other, and either can go 
   assert.equal(there.put(TWO), "elsewhere");
 });
 
+test("two pages with one task: neither overwrites the other until its reader says so", () => {
+  const storage = fakeStorage();
+  const task = () => new KeptMatch(storage, "raids/play", { isMatch: false });
+  const [here, there] = [task(), task()];
+  here.put(ONE);
+  there.adopt(1, there.get());
+  assert.equal(there.put(ONE), null);
+  assert.equal(here.put(ONE), null); // the other has only opened it
+  assert.equal(there.put(TWO), null);
+  const mine = { ...ONE, save: save(1, "a", "z") };
+  assert.equal(here.put(ONE), "apart");
+  assert.equal(here.put(mine), "apart");
+  assert.deepEqual([storage.held[CURRENT], ...listed(storage)], [TWO.save]);
+  assert.equal(here.takeOver(mine), null);
+  assert.deepEqual([storage.held[CURRENT], ...listed(storage)], [mine.save]);
+  assert.equal(there.put(TWO), "apart");
+  there.adopt(2, there.stored);
+  assert.equal(there.put({ ...mine, match: 2 }), null);
+});
+
 test("a match from the list is the current one then, and no longer in the list", () => {
   const storage = fakeStorage();
   const kept = keeper(storage);

@@ -75,6 +75,7 @@ ui-link-nowhere = A link would lead nowhere from here. Save the match to a file 
 ui-nothing-kept = This browser saves nothing for this page: your match ends with it. To keep it, save it to a file.
 ui-storage-full = This browser has no room left: your latest moves aren’t saved. Save the match to a file.
 ui-elsewhere = This match is open in another tab, too. Continue from there, or stay here? Nothing is lost: what you leave is in the menu, under “My matches”.
+ui-elsewhere-task = You have gone on with this task in another tab. Continue from there, or stay here? What you leave isn’t kept.
 ui-elsewhere-join = Continue from there
 ui-elsewhere-stay = Stay here
 ui-matches = My matches
@@ -95,7 +96,8 @@ ui-throw-turn-left = Turn left
 ui-throw-turn-right = Turn right
 ui-throw-face = Next face
 ui-throw-lift = Put on top
-ui-throw-help = Drag a piece, or move it by the arrow keys (with Shift: farther). L and R turn it, F turns up its next face, T puts it on top.
+ui-throw-taken = Tap where it goes, or tap it again to leave it.
+ui-throw-help = Drag a piece, or tap it and then where it goes, or move it by the arrow keys (with Shift: farther). L and R turn it, F turns up its next face, T puts it on top.
 ui-by-hand = Throw by hand
 
 # A match to be stepped through

@@ -75,6 +75,7 @@ ui-link-nowhere = D’ici, un lien ne mènerait nulle part. Sauvegardez plutôt 
 ui-nothing-kept = Ce navigateur ne garde rien pour cette page : votre partie disparaîtra avec elle. Pour la retrouver, sauvegardez-la dans un fichier.
 ui-storage-full = Ce navigateur n’a plus de place : vos derniers coups ne sont pas gardés. Sauvegardez la partie dans un fichier.
 ui-elsewhere = Cette partie est aussi ouverte dans un autre onglet. Reprendre là-bas, ou rester ici ? Rien n’est perdu : ce que vous laissez est dans le menu, sous « Mes parties ».
+ui-elsewhere-task = Vous avez continué cet exercice dans un autre onglet. Reprendre là-bas, ou rester ici ? Ce que vous laissez n’est pas gardé.
 ui-elsewhere-join = Reprendre là-bas
 ui-elsewhere-stay = Rester ici
 ui-matches = Mes parties
@@ -95,7 +96,8 @@ ui-throw-turn-left = Tourner à gauche
 ui-throw-turn-right = Tourner à droite
 ui-throw-face = Face suivante
 ui-throw-lift = Poser dessus
-ui-throw-help = Faites glisser une pièce, ou déplacez-la avec les flèches (avec Maj : plus loin). L et R la tournent, F change de face, T la pose dessus.
+ui-throw-taken = Touchez l’endroit où la mettre, ou touchez-la encore pour la laisser.
+ui-throw-help = Faites glisser une pièce, ou touchez-la puis l’endroit où la mettre, ou déplacez-la avec les flèches (avec Maj : plus loin). L et R la tournent, F change de face, T la pose dessus.
 ui-by-hand = Lancer à la main
 
 # A match to be stepped through

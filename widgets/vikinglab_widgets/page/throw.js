@@ -18,6 +18,7 @@ import { PACES, thrown } from "./scene/tumble.js";
 const NEAR = 4; // units that an arrow key moves a piece, and with Shift
 const FAR = 20;
 const TURN = 15; // degrees that a key turns a piece
+const TREMBLE = 3; // units that a finger may move in a tap
 const FINGER = 24; // units around the middle of a piece in which a finger hits it
 const PATIENCE = 8000; // milliseconds without an answer, before the page says so
 /** What hands do with a piece. */
@@ -54,8 +55,10 @@ class ThrowPage extends Widget {
     this.model = model;
     this.count = this.layout.pieces.length;
     this.picked = 0;
-    /** @type {{ number: number, from: Point, place: Place, moved: boolean } | null} */
+    /** @type {{ piece: { number: number, place: Place } | null, from: Point, moved: boolean } | null} */
     this.held = null;
+    /** @type {number | null} - the piece that was tapped, and goes where the next tap is */
+    this.taken = null;
     /** @type {{ number: number, place: Place } | null} */
     this.later = null;
     /** @type {{ number: number, place: Place } | null} - what was asked last, and isn't answered yet */
@@ -85,8 +88,8 @@ class ThrowPage extends Widget {
     this.view.decorate = (mark) => this.decorate(mark);
     this.bag = html("button", { type: "button", class: "vl-fling" });
     this.bag.addEventListener("click", () => this.throwNow(DROPPED));
-    this.fewer = button("−", () => this.take(-1));
-    this.more = button("+", () => this.take(1));
+    this.fewer = button("−", () => this.countOn(-1));
+    this.more = button("+", () => this.countOn(1));
     this.number = html("output", { class: "vl-guess" });
     this.tools = HANDS.map((key) => button("", () => this.handle(key)));
     this.sentence = html("p", { class: "vl-sentence" });
@@ -103,13 +106,14 @@ class ThrowPage extends Widget {
     this.stage.addEventListener("focusin", (event) => this.pick(this.numberAt(event)));
     this.stage.addEventListener("pointerdown", (event) => this.grasp(event));
     this.flinging = new Flinging(this.stage, {
-      takes: () => this.held === null,
+      takes: () => !this.held?.piece,
       carried: (point) => this.gather(point),
       flung: (fling) => this.throwNow(fling),
       kept: () => this.gathered?.end(),
     });
     this.stage.addEventListener("pointermove", (event) => this.drag(event));
-    for (const end of ["pointerup", "pointercancel"]) this.stage.addEventListener(end, () => this.letGo());
+    this.stage.addEventListener("pointerup", () => this.letGo());
+    this.stage.addEventListener("pointercancel", () => (this.held = null));
     this.root.addEventListener("pointerdown", () => this.telling?.end(), true);
     this.root.addEventListener("keydown", () => this.telling?.end(), true);
     this.enter(el, this.root);
@@ -136,7 +140,7 @@ class ThrowPage extends Widget {
     this.fewer.disabled = this.count <= 1;
     this.more.disabled = this.count >= this.layout.most;
     this.sentence.textContent = this.words(this.layout.words);
-    this.piece.textContent = this.told(this.picked);
+    this.piece.textContent = this.toldOfPicked;
   }
 
   /** Make each piece a tab stop. */
@@ -152,7 +156,8 @@ class ThrowPage extends Widget {
   decorate(mark) {
     const number = this.numberOf(mark);
     if (number === null) return {};
-    return { role: "button", classes: number === this.picked ? ["vl-piece", "vl-grasped"] : ["vl-piece"] };
+    const classes = ["vl-piece", ...(number === this.picked ? ["vl-grasped"] : [])];
+    return { role: "button", classes: [...classes, ...(number === this.taken ? ["vl-taken"] : [])] };
   }
 
   /** @param {number} number */
@@ -179,19 +184,25 @@ class ThrowPage extends Widget {
     return this.words(this.mark(number)?.words);
   }
 
+  /** The words of the piece that is picked, and what may be done with it if it was tapped. */
+  get toldOfPicked() {
+    const told = this.told(this.picked);
+    return this.taken === this.picked ? `${told}. ${this.ui("throw-taken")}` : told;
+  }
+
   /** @param {number | null} number */
   pick(number) {
     if (number === null || number === this.picked) return;
     this.picked = number;
     for (const mark of this.layout.scene.marks)
       this.view.drawn(mark.id).classList.toggle("vl-grasped", this.numberOf(mark) === number);
-    this.piece.textContent = this.told(number);
+    this.piece.textContent = this.toldOfPicked;
   }
 
   // Throwing
 
   /** @param {number} by */
-  take(by) {
+  countOn(by) {
     this.count = Math.min(this.layout.most, Math.max(1, this.count + by));
     this.number.textContent = String(this.count);
     this.fewer.disabled = this.count <= 1;
@@ -236,6 +247,7 @@ class ThrowPage extends Widget {
 
   /** @param {string} key */
   handle(key) {
+    this.take(null);
     const place = this.place(this.picked);
     const { faces } = this.layout;
     const after = {
@@ -252,7 +264,8 @@ class ThrowPage extends Widget {
     if (event.ctrlKey || event.altKey || event.metaKey || this.numberAt(event) === null) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const named = { l: "turn-left", r: "turn-right", f: "face", t: "lift", Enter: "face", " ": "face" }[key];
-    if (key in ARROWS) this.push(ARROWS[key], event.shiftKey ? FAR : NEAR);
+    if (key === "Escape" && this.taken !== null) this.take(null);
+    else if (key in ARROWS) this.push(ARROWS[key], event.shiftKey ? FAR : NEAR);
     else if (named) this.handle(named);
     else return;
     event.preventDefault();
@@ -263,6 +276,7 @@ class ThrowPage extends Widget {
    * @param {number} far
    */
   push([dx, dy], far) {
+    this.take(null);
     const place = this.place(this.picked);
     this.lay(this.picked, { ...place, x: place.x + far * dx, y: place.y + far * dy });
   }
@@ -270,12 +284,28 @@ class ThrowPage extends Widget {
   /** @param {PointerEvent} event */
   grasp(event) {
     const at = this.point(event);
-    const number = at && this.near(event, at);
-    if (number === null || event.button !== 0 || !at) return;
+    if (event.button !== 0 || !at) return;
+    // A tap that says where a piece goes may be near others, and near where it was.
+    const number = this.taken === null ? this.near(event, at) : this.hit(event);
+    const piece = number === null ? null : { number, place: this.place(number) };
+    this.held = { piece, from: at, moved: false };
+    if (number === null) return;
     event.preventDefault();
-    sure(this.view.marks.get(sure(this.mark(number)).id)).focus();
+    this.focus(number);
     this.stage.setPointerCapture(event.pointerId);
-    this.held = { number, from: at, place: this.place(number), moved: false };
+  }
+
+  /** @param {number} number */
+  focus(number) {
+    sure(this.view.marks.get(sure(this.mark(number)).id)).focus();
+  }
+
+  /**
+   * The piece that was pointed at.
+   * @param {PointerEvent} event
+   */
+  hit(event) {
+    return around(event, ".vl-solid") && this.numberAt(event);
   }
 
   /**
@@ -284,7 +314,7 @@ class ThrowPage extends Widget {
    * @param {Point} at
    */
   near(event, [x, y]) {
-    const hit = around(event, ".vl-solid") && this.numberAt(event);
+    const hit = this.hit(event);
     if (hit !== null) return hit;
     const far = this.layout.pieces.map((piece) => Math.hypot(piece[0] - x, piece[1] - y));
     const nearest = far.indexOf(Math.min(...far));
@@ -294,15 +324,44 @@ class ThrowPage extends Widget {
   /** @param {PointerEvent} event */
   drag(event) {
     const at = this.point(event);
-    if (!this.held || !at) return;
-    const { number, from, place } = this.held;
-    const moved = { ...place, x: place.x + at[0] - from[0], y: place.y + at[1] - from[1] };
-    this.held.moved ||= Math.hypot(at[0] - from[0], at[1] - from[1]) > 3;
-    if (this.held.moved) this.lay(number, moved);
+    const { held } = this;
+    if (!held || !at) return;
+    const [dx, dy] = [at[0] - held.from[0], at[1] - held.from[1]];
+    held.moved ||= Math.hypot(dx, dy) > TREMBLE;
+    if (!held.moved || !held.piece) return;
+    const { number, place } = held.piece;
+    this.take(null);
+    this.lay(number, { ...place, x: place.x + dx, y: place.y + dy });
   }
 
   letGo() {
+    const { held } = this;
     this.held = null;
+    if (held && !held.moved) this.tap(held.piece?.number ?? null, held.from);
+  }
+
+  /**
+   * The first tap takes a piece, the second says where it goes: on the ground, or onto another; on itself, it stays.
+   * @param {number | null} number
+   * @param {Point} at
+   */
+  tap(number, [x, y]) {
+    const { taken } = this;
+    if (taken === null || number === taken) return this.take(taken === null ? number : null);
+    this.take(null);
+    this.focus(taken);
+    this.lay(taken, { ...this.place(taken), x, y });
+  }
+
+  /**
+   * Take a piece, for the next tap to say where it goes; or none.
+   * @param {number | null} number
+   */
+  take(number) {
+    if (number === this.taken) return;
+    this.taken = number;
+    this.show(this.layout.scene);
+    announce(this.live, this.toldOfPicked);
   }
 
   /** @param {PointerEvent} event @returns {Point | null} */
@@ -356,6 +415,7 @@ class ThrowPage extends Widget {
     this.gathered?.end();
     const { scene, fallen, pieces } = this.layout;
     this.picked = Math.min(this.picked, pieces.length - 1);
+    if (fallen) this.taken = null;
     this.show(scene);
     if (fallen) {
       this.asked = this.later = null;

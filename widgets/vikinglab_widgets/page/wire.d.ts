@@ -44,6 +44,7 @@ export interface Words {
   "elsewhere": never;
   "elsewhere-join": never;
   "elsewhere-stay": never;
+  "elsewhere-task": never;
   "export": never;
   "find": never;
   "first": never;
@@ -220,6 +221,7 @@ export interface Words {
   "throw-lift": never;
   "throw-more": never;
   "throw-skip": never;
+  "throw-taken": never;
   "throw-told": never;
   "throw-turn-left": never;
   "throw-turn-right": never;

@@ -67,13 +67,13 @@ export class Widget {
   }
 
   /**
-   * Listen to events of the page, until the widget closes.
+   * Listen to events of the page before anything in it can keep them to itself, until the widget closes.
    * @param {readonly string[]} events
-   * @param {() => void} heard
+   * @param {(event: any) => void} heard
    */
   onPage(events, heard) {
-    for (const event of events) globalThis.window.addEventListener(event, heard);
-    this.closers.push(() => events.forEach((event) => globalThis.window.removeEventListener(event, heard)));
+    for (const event of events) globalThis.window.addEventListener(event, heard, true);
+    this.closers.push(() => events.forEach((event) => globalThis.window.removeEventListener(event, heard, true)));
   }
 
   /** Show everything again, in the present language, colours and light. */

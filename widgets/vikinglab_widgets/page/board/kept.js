@@ -17,8 +17,9 @@ import { read, remove } from "../base/storage.js";
 /** @import {Store} from "../types.js" */
 
 /**
- * Why a match isn't kept in its usual place: there is no storage, it is full, or another page has written there.
- * @typedef {"none" | "full" | "elsewhere"} Trouble
+ * Why a match isn't kept in its usual place: there is no storage, it is full, or another page has written there. Then it is
+ * kept elsewhere; a task goes on apart, and isn't kept.
+ * @typedef {"none" | "full" | "elsewhere" | "apart"} Trouble
  */
 
 /**
@@ -95,6 +96,8 @@ export class KeptMatch {
     if (!this.storage) return "none";
     const { stored } = this;
     if (stored === played.save && stored !== this.placed) return this.write(played, false);
+    // Tasks have no list to go on in: nothing is overwritten until the reader says so.
+    if (!this.isMatch && stored !== null && stored !== this.known) return "apart";
     // Somebody who forgot everything in another page overwrote nothing.
     const isKnown = stored === this.known && status(this.storage, this.name).sign === this.sign;
     const elsewhere = this.isMatch && stored !== null && !isKnown;

@@ -53,7 +53,9 @@ export class Notices {
     const back = connection.status === "open" && !this.banner.hidden;
     if (connection.status === "open") hide(this.banner);
     else this.lose(connection.status);
-    if (trouble && this.page.purpose.isMatch && !(trouble === "none" && this.knows)) this.warn(trouble);
+    // That nothing is kept is said of matches: a task is short.
+    const isMatter = trouble === "apart" || (this.page.purpose.isMatch && !(trouble === "none" && this.knows));
+    if (trouble && isMatter) this.warn(trouble);
     else hide(this.kept);
     return back;
   }
@@ -86,6 +88,11 @@ export class Notices {
    */
   warn(trouble) {
     const { ui, session, matches } = this.page;
+    /** @type {Does[]} */
+    const chooses = [
+      [ui("elsewhere-join"), () => session.join()],
+      [ui("elsewhere-stay"), () => session.takeOver()],
+    ];
     /** @type {Record<Trouble, [string, Does[]]>} */
     const said = {
       none: [ui("nothing-kept"), [this.saves, [ui("close"), () => this.know()]]],
@@ -96,13 +103,8 @@ export class Notices {
           ...(session.kept.others.length ? [/** @type {Does} */ ([ui("matches"), () => matches.open()])] : []),
         ],
       ],
-      elsewhere: [
-        ui("elsewhere"),
-        [
-          [ui("elsewhere-join"), () => session.join()],
-          [ui("elsewhere-stay"), () => session.takeOver()],
-        ],
-      ],
+      elsewhere: [ui("elsewhere"), chooses],
+      apart: [ui("elsewhere-task"), chooses],
     };
     const [sentence, does] = said[trouble];
     show(this.kept, [sentence], does);

@@ -108,6 +108,7 @@ export class BoardPage extends Widget {
     this.onPage(["storage", "pageshow"], () => this.session.keep());
     this.onPage(["hashchange"], () => this.session.follow());
     this.onPage(["online"], () => void this.session.goingOn?.look());
+    this.onPage(["keydown"], (event) => this.pressedElsewhere(event));
     this.closers.push(...[this.session, this.reasons, this.review, this.welcome].map((part) => () => part.close()));
     this.board.redress();
     this.show(false);
@@ -192,6 +193,14 @@ export class BoardPage extends Widget {
       if (event.key === "Escape" && !this.dialog.element.open) this.pointing.escape();
     });
     this.enter(el, this.root);
+  }
+
+  /**
+   * Escape closes what came under the mouse, wherever the focus is.
+   * @param {KeyboardEvent} event
+   */
+  pressedElsewhere(event) {
+    if (event.key === "Escape" && !event.composedPath().includes(this.root)) this.reasons.dismiss();
   }
 
   // Showing

@@ -173,6 +173,12 @@ export class Reasons {
     this.pending = null;
   }
 
+  /** Close what is said, and say nothing more of what the mouse rests on until it moves on. */
+  dismiss() {
+    clearTimeout(this.pointing);
+    this.hide();
+  }
+
   close() {
     clearTimeout(this.pointing);
   }

@@ -56,7 +56,7 @@ export class Session {
 
   /** Whether the present match would be found again after a reload. */
   get isKept() {
-    return Boolean(this.kept.name) && this.begun && this.trouble !== "none" && this.trouble !== "full";
+    return Boolean(this.kept.name) && this.begun && (this.trouble === null || this.trouble === "elsewhere");
   }
 
   /** @returns {ToKernel} */
