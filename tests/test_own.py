@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,8 @@ def test_who_opens_the_notebooks_of_the_package_gets_a_copy_once_and_is_told_whe
     assert made == (tmp_path / "here" / "notebooks").resolve()
     assert capsys.readouterr().out == f"The notebooks were copied to {made}: change them there.\n"
     assert names(made) == ["index.ipynb", "raids/play.ipynb"]
+    # A superuser could write in any case.
+    assert (made / "index.ipynb").stat().st_mode & 0o200
     (made / "index.ipynb").write_text("[]")
     assert own.to_edit(None) == made
     assert capsys.readouterr().out == ""
@@ -67,6 +70,8 @@ def test_a_new_folder_has_a_first_page_and_a_chapter_with_nothing_wrong(key, cap
     assert f"Your pages are in {made}." in capsys.readouterr().out
     assert {*names(made)} == {"index.ipynb", f"{key}/learn/01.ipynb"}
     assert check([made / name for name in names(made)]) == []
+    cells = json.loads((made / key / "learn" / "01.ipynb").read_text())["cells"]
+    assert [cell["source"] for cell in cells if cell["source"].startswith("## ")] == ["## Now you"]
     [task] = [widget for _, widget in Lesson(made / key / "learn" / "01.ipynb").taught()]
     assert task.tasks
     with pytest.raises(SystemExit, match="2"):

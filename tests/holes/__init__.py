@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from . import boards, engine, host, kit, page
+from . import boards, engine, host, kept, kit, own, page
 from .hole import Hole
 
-HOLES = [*host.HOLES, *boards.HOLES, *engine.HOLES, *page.HOLES, *kit.HOLES]
+HOLES = [*host.HOLES, *boards.HOLES, *engine.HOLES, *page.HOLES, *kept.HOLES, *own.HOLES, *kit.HOLES]
 
 __all__ = ["HOLES", "Hole"]

@@ -33,6 +33,13 @@ HOLES = [
         f"{STRANGERS}::test_code_that_a_page_sends_is_not_run",
     ),
     Hole(
+        "a still page gets a kernel",
+        "vikinglab/dashboards.py",
+        "if static.is_static(Path(self.contents_manager.root_dir, path)):",
+        "if False:",
+        "tests/dashboards/test_gallery.py::test_it_starts_no_kernel_and_fetches_no_front_end",
+    ),
+    Hole(
         "sources are shown",
         SERVE,
         '"strip_sources": True',

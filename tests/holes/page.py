@@ -37,6 +37,27 @@ HOLES = [
         f"{NODE}[storage.test.js]",
     ),
     Hole(
+        "Escape elsewhere leaves the bubble under the mouse",
+        f"{BOARD}/page.js",
+        '    this.onPage(["keydown"], (event) => this.pressedElsewhere(event));\n',
+        "",
+        "tests/widgets/test_board.py::test_what_comes_under_a_resting_mouse_stays_can_be_pointed_at_and_is_closed_by_escape",
+    ),
+    Hole(
+        "a rune that was tapped stays where it is",
+        "widgets/vikinglab_widgets/page/throw.js",
+        "    this.lay(taken, { ...this.place(taken), x, y });\n",
+        "",
+        "tests/widgets/test_throw.py::test_a_rune_is_moved_by_two_taps_without_dragging",
+    ),
+    Hole(
+        "Escape doesn’t leave a rune that was tapped",
+        "widgets/vikinglab_widgets/page/throw.js",
+        'if (key === "Escape" && this.taken !== null) this.take(null);\n    else ',
+        "",
+        "tests/widgets/test_throw.py::test_a_rune_is_moved_by_two_taps_without_dragging",
+    ),
+    Hole(
         "a match is left without a trace",
         f"{BOARD}/kept.js",
         "played.match !== this.match);",
