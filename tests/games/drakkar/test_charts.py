@@ -1,4 +1,4 @@
-"""The figures of the odds of Drakkar: what they show is what is reckoned, and their sentences say it."""
+"""The figures of the odds of Drakkar: what they show is what is calculated, and their sentences say it."""
 
 from __future__ import annotations
 

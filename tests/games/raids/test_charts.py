@@ -1,4 +1,4 @@
-"""Figures of the odds of Raids: they say what is reckoned, whatever they are set to."""
+"""Figures of the odds of Raids: they say what is calculated, whatever they are set to."""
 
 from __future__ import annotations
 

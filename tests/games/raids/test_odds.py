@@ -91,7 +91,7 @@ def test_who_should_attack_is_who_would_by_every_line():
         assert (type(first).__name__ == "Sail") == answer(1, mine, theirs, 1).stands, (attacker, defender)
 
 
-def test_no_fight_among_those_who_reckon_goes_beyond_one_answer():
+def test_no_fight_among_those_who_calculate_goes_beyond_one_answer():
     for attacker, defender, stay, viking in product(range(11), range(11), range(1, 16), range(5)):
         assert len(answer(1, Side(attacker, stay, viking), Side(defender, stay, viking), 1).paid) <= 1
         assert len(answer(2, Side(defender, stay, viking), Side(attacker, stay, viking), 1).paid) <= 1
@@ -226,7 +226,7 @@ def test_a_tile_is_worth_what_a_match_that_is_played_to_its_end_makes_of_it(face
     assert with_it - without == odds.taking(table(LAST.format("", 3, aboard)), 0, tile(face), ends=1)
 
 
-def test_reckoning_changes_nothing():
+def test_calculating_changes_nothing():
     ship = lone(crew="4", aboard="wood pig")
     before = ship.to_json()
     odds.taking(ship, 0, tile("double-port"), 2)
