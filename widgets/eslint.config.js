@@ -8,6 +8,7 @@ const BROWSER = [
   "Event",
   "FormData",
   "HTMLSelectElement",
+  "IntersectionObserver",
   "Intl",
   "MutationObserver",
   "Node",

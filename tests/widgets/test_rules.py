@@ -8,6 +8,9 @@ import re
 import pytest
 from browsing import barriers, serious
 from vikinglab_widgets import RuleBrowser
+from vikinglab_widgets.pictured import pictured
+
+import vikinglab as vl
 
 from .host import Host
 
@@ -17,7 +20,7 @@ def browser_of_rules(page, tmp_path) -> Host:
 
 
 def titles(page) -> list[str]:
-    return page.eval_on_selector_all(".vl-rules summary", "parts => parts.map(part => part.firstChild.textContent)")
+    return page.eval_on_selector_all(".vl-rules h4", "parts => parts.map(part => part.firstChild.textContent)")
 
 
 def test_a_rule_is_found_by_words_of_any_language(page, tmp_path):
@@ -33,11 +36,50 @@ def test_a_rule_is_found_by_words_of_any_language(page, tmp_path):
     assert len(titles(page)) == everything == len(host.widget.rules)
 
 
+@pytest.mark.parametrize("game", vl.games())
+def test_chapters_hold_all_rules_once_in_the_order_of_play(game):
+    for edition in vl.games()[game].editions:
+        shown = RuleBrowser(game, edition=edition)
+        keys = [key for chapter in shown.chapters for key in chapter["rules"]]
+        assert keys == [rule["key"] for rule in shown.rules]
+        assert str(shown.chapters[0]["title"]["en"]) != str(vl.games()[game].name)
+        assert len(shown.chapters) >= 7
+
+
+def test_a_chapter_has_its_picture_and_so_has_each_rule_with_an_example_as_it_comes_near(page, tmp_path):
+    host = browser_of_rules(page, tmp_path)
+    chapters = page.locator(".vl-rules > section")
+    assert chapters.count() == len(host.widget.chapters)
+    assert page.locator("input[type=search]").bounding_box()["y"] < page.locator(".vl-contents").bounding_box()["y"]
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    host.pump()
+    drawn = page.locator(".vl-pictured img").count()
+    assert 2 <= drawn < 30, "others wait until one scrolls there"
+    last = page.locator(".vl-rules li").last
+    last.scroll_into_view_if_needed()
+    # An observer reports between two frames.
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    host.pump()
+    assert last.locator("img").count() == 1
+    assert page.locator(".vl-pictured.vl-whole").count() == chapters.count()
+
+
+def test_a_picture_shows_what_its_rule_is_about(page):
+    shown = RuleBrowser("raids")
+    part, whole = (pictured(shown.examples["monster.cede"], whole=each) for each in (False, True))
+    assert size(part["image"]) < size(whole["image"])
+    assert part["told"]["en"].startswith("Orange") or "cedes" in part["told"]["en"]
+
+
+def size(image: str) -> float:
+    """Return the width that a picture shows."""
+    return float(re.search(r"viewBox='0 0 ([\d.]+)", image)[1])
+
+
 def test_a_rule_is_read_and_shown_by_its_position(page, tmp_path):
     host = browser_of_rules(page, tmp_path)
     page.fill("input[type=search]", "riposte")
-    host.click(".vl-rules summary")
-    host.click(".vl-rules details[open] .vl-more")
+    host.click(".vl-rules li .vl-more")
     assert host.text(".vl-replay .vl-card-text h3") == "Riposte"
     assert "ripostes" in host.text(".vl-replay .vl-question")
 
@@ -45,9 +87,9 @@ def test_a_rule_is_read_and_shown_by_its_position(page, tmp_path):
 def test_a_rule_says_how_often_it_is_met_and_nothing_of_code(page, tmp_path):
     host = browser_of_rules(page, tmp_path)
     page.fill("input[type=search]", "riposte")
-    host.click(".vl-rules summary")
+    page.locator(".vl-rules summary").first.click()
     assert re.search(r"Met in \d+ of 100 matches\.", host.text(".vl-rules details[open]"))
-    host.click(".vl-rules details[open] .vl-more")
+    host.click(".vl-rules li .vl-more")
     assert ".py" not in page.inner_text("body")
 
 
@@ -60,8 +102,8 @@ def test_a_rule_of_which_nobody_has_counted_says_nothing_of_it():
 def test_a_rule_that_refuses_is_shown_by_its_refusal(page, tmp_path):
     host = browser_of_rules(page, tmp_path)
     page.fill("input[type=search]", "catch up")
-    page.locator(".vl-rules summary", has_text="Catching up").first.click()
-    host.click(".vl-rules details[open] .vl-more")
+    page.locator(".vl-rules li", has_text="Catching up").first.locator(".vl-more").click()
+    host.pump()
     assert "is too near" in host.text(".vl-banner")
 
 
@@ -118,8 +160,8 @@ def test_the_map_is_one_tab_stop_and_leads_to_its_rules(page, tmp_path):
     second = host.widget.rules[1]["title"]["en"]
     assert page.evaluate("document.activeElement.getAttribute('aria-label')") == f"{second}, not met"
     host.press("Enter")
-    assert page.locator(".vl-rules details[open] summary").evaluate("part => part.firstChild.textContent") == second
-    assert page.evaluate("document.activeElement.tagName") == "SUMMARY"
+    assert page.evaluate("document.activeElement.firstChild.textContent") == second
+    assert page.evaluate("document.activeElement.tagName") == "H4"
 
 
 @pytest.mark.soak

@@ -202,6 +202,23 @@ class Game:
         """Return the rules of a box: those of its edition, with its own figures."""
         return _rulebook(self, box)
 
+    def chapters(self, box: Box) -> list[tuple[Text, list[str]]]:
+        """Return the chapters of a box's rules, in the order of play: the title of each, and the keys of its rules.
+
+        >>> title, rules = vl.games()["raids"].chapters(vl.games()["raids"].usual_box())[0]
+        >>> print(title, rules[0])
+        Setting up setup.ships
+        """
+        begins = {first: name for name, first in self.catalogue.chapters.items()}
+        known = self.rulebook(box)
+        found: list[tuple[Text, list[str]]] = [(self.name, [])]
+        for key in self.catalogue.rules:
+            if key in begins:
+                found.append((self.speech.say(f"chapter-{begins[key]}"), []))
+            if key in known:
+                found[-1][1].append(key)
+        return [(title, keys) for title, keys in found if keys]
+
     def examples(self, box: Box) -> Examples:
         """Return a small position for each rule of a box; ``Refused`` if a file of examples is damaged."""
         from .teach.example import examples

@@ -179,6 +179,13 @@ class Example(Message):
     rule: Word
 
 
+class Picture(Message):
+    """A request for a picture of the position that shows a rule: of the whole board, or of what matters there."""
+
+    rule: Word
+    whole: bool
+
+
 class Hint(Message):
     """A request for help with a task."""
 
@@ -285,6 +292,7 @@ __all__ = [
     "New",
     "Notes",
     "Pace",
+    "Picture",
     "Play",
     "Point",
     "Recall",

@@ -72,6 +72,23 @@ class RefusedMove(TypedDict):
     text: Text
 
 
+class RuleChapter(TypedDict):
+    """A chapter of a rulebook, with the keys of its rules."""
+
+    title: Text
+    rules: list[str]
+
+
+class Pictured(TypedDict):
+    """A picture of the position that shows a rule, as the address of an image, and what happens there."""
+
+    say: Literal["pictured"]
+    rule: str
+    whole: bool
+    image: str
+    told: Text
+
+
 class Example(TypedDict):
     """A position that shows a rule, as the moments that led there."""
 
@@ -573,6 +590,7 @@ Message = (
     | Linked
     | Replay
     | Judged
+    | Pictured
 )
 
 
@@ -655,6 +673,7 @@ class RulesTraits(DrawnTraits):
     of: str
     check: str | None
     rules: list[IndexedCard]
+    chapters: list[RuleChapter]
     example: Example
 
 

@@ -11,6 +11,7 @@ import vikinglab as vl
 from vikinglab.core.game import game as game_called
 
 from . import inbound, outbound, page
+from .pictured import pictured
 from .state import as_json, card_message, example_message
 from .widget import Drawn
 
@@ -18,14 +19,15 @@ CHECK = "check.ipynb"
 
 
 class RuleBrowser(Drawn):
-    """All rules of an edition, or of a box with your own content (the path of a file).
+    """All rules of an edition, or of a box with your own content (the path of a file), in chapters like a rulebook.
 
-    Reading and searching need no kernel; positions that show a rule come from it.
+    Reading and searching need no kernel; pictures, and positions to step through, come from it.
     """
 
     _esm = page.widget("rules")
 
     rules: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=as_json)
+    chapters: traitlets.List[Any] = traitlets.List().tag(sync=True, to_json=as_json)
     example = traitlets.Dict().tag(sync=True, to_json=as_json)
     check = traitlets.Unicode(allow_none=True, default_value=None).tag(sync=True)
     """The page that asks about all of them, if it is beside this one."""
@@ -39,7 +41,10 @@ class RuleBrowser(Drawn):
         shown: list[outbound.IndexedCard] = [
             {**card_message(self.rulebook, key), "index": rule.index} for key, rule in self.rulebook.items()
         ]
-        super().__init__(game, rules=shown, of=game, check=CHECK if Path(CHECK).is_file() else None)
+        chapters: list[outbound.RuleChapter] = [
+            {"title": dict(title), "rules": rules} for title, rules in self.game.chapters(self.rulebook.box)
+        ]
+        super().__init__(game, rules=shown, chapters=chapters, of=game, check=CHECK if Path(CHECK).is_file() else None)
 
     def __repr__(self) -> str:
         return f"The {len(self.rules)} rules of {self.game.name}."
@@ -49,5 +54,8 @@ class RuleBrowser(Drawn):
         self.example = dict(example_message(self.examples[rule]))
 
     def _do(self, message: inbound.Message) -> None:
-        if isinstance(message, inbound.Example) and message.rule in self.examples:
-            self.show(message.rule)
+        match message:
+            case inbound.Example(rule) if rule in self.examples:
+                self.show(rule)
+            case inbound.Picture(rule, whole) if rule in self.examples:
+                self.send(dict(pictured(self.examples[rule], whole=whole)))

@@ -72,6 +72,9 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     book: str | dict[str, str]
     """The name of the rulebook, or that of each edition."""
     rules: dict[str, CatalogueEntry]
+    chapters: dict[str, str] = {}
+    """The first rule of each chapter, in the order of play. The title of a chapter is the message ``chapter-`` and its
+    name."""
     coach: Coaching = Coaching()
 
     def within(self, edition: str) -> dict[str, CatalogueEntry]:
@@ -91,7 +94,8 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             yield from ((f"rules.{key}.in.{edition}", edition) for edition in rule.changes)
 
     def unknown(self) -> Iterator[tuple[str, str]]:
-        """Yield the names in the coach's plan that are no rule's, with their paths."""
+        """Yield the names in the coach's plan and of chapters' first rules that are no rule's, with their paths."""
+        yield from ((f"chapters.{name}", key) for name, key in self.chapters.items() if key not in self.rules)
         for path, key in self.coach.named():
             if not any(covers(key, rule) for rule in self.rules):
                 yield path, key

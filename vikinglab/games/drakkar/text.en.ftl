@@ -556,3 +556,13 @@ part-white = Circle
   .line = Where an emblem lies at the start.
 part-orange = Orange circle
   .line = Only with three or four players.
+
+# The chapters of the rules
+
+chapter-setup = Setting up
+chapter-first = The first turn
+chapter-move = Moving
+chapter-land = Landing on an emblem
+chapter-free = Freeing a blocked emblem
+chapter-end = The end
+chapter-teams = Two teams of two

@@ -556,3 +556,13 @@ part-white = Cercle
   .line = Un emblème s’y trouve au début.
 part-orange = Cercle orange
   .line = Seulement à trois ou quatre joueurs.
+
+# Les chapitres des règles
+
+chapter-setup = La mise en place
+chapter-first = Le premier tour
+chapter-move = Se déplacer
+chapter-land = Arriver sur un emblème
+chapter-free = Libérer un emblème bloqué
+chapter-end = La fin
+chapter-teams = Deux équipes de deux

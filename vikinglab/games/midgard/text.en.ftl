@@ -880,3 +880,18 @@ part-tile = Territory
   .line = { $territory-glory } glory a round, and a reward.
 part-farm = Farm, wall, tower
   .line = The more of one kind, the more each scores.
+
+# The chapters of the rules
+
+chapter-setup = Setting up
+chapter-round = The round
+chapter-location = A location
+chapter-dice = Crew dice
+chapter-recruit = Recruit
+chapter-trade = Trade
+chapter-sea = Battle at sea
+chapter-village = Raid a village
+chapter-keep = Raid a keep
+chapter-territory = Subdue territories
+chapter-cleanup = Clean-up
+chapter-end = The end

@@ -885,3 +885,18 @@ part-tile = Territoire
   .line = { PLURAL($territory-glory, one: "# Gloire", other: "# Gloires") } par manche, et une récompense.
 part-farm = Ferme, Mur, Bastion
   .line = Plus vous en avez d’une sorte, plus chacun compte.
+
+# Les chapitres des règles
+
+chapter-setup = La mise en place
+chapter-round = La manche
+chapter-location = Une zone d’action
+chapter-dice = Les dés d’équipage
+chapter-recruit = Recruter des Maraudeurs
+chapter-trade = Commercer au village
+chapter-sea = Combattre en mer
+chapter-village = Piller un village
+chapter-keep = Piller une forteresse
+chapter-territory = Soumettre un territoire
+chapter-cleanup = La fin de la manche
+chapter-end = La fin

@@ -717,3 +717,15 @@ part-shield = Shield
   .line = Room for one Viking.
 part-ship = Ship
   .line = { PLURAL($ship-places, one: "# place", other: "# places") } for tiles; the pawn sails on the board.
+
+# The chapters of the rules
+
+chapter-setup = Setting up
+chapter-turn = The turn
+chapter-tile = Phase 1: take a tile
+chapter-sail = Phase 2: navigate
+chapter-pass = What you pass
+chapter-combat = Combat
+chapter-voyage = The end of a voyage
+chapter-end = The end of the match
+chapter-two = Two players

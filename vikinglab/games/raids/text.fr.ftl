@@ -740,3 +740,15 @@ part-shield = Bouclier
   .line = La place d’un Viking.
 part-ship = Drakkar
   .line = { PLURAL($ship-places, one: "# emplacement", other: "# emplacements") } ; le pion navigue sur le plateau.
+
+# Les chapitres des règles
+
+chapter-setup = La mise en place
+chapter-turn = Le tour
+chapter-tile = Phase 1 : prendre une tuile
+chapter-sail = Phase 2 : naviguer
+chapter-pass = Ce que vous passez
+chapter-combat = Le combat
+chapter-voyage = La fin d’un voyage
+chapter-end = La fin de la partie
+chapter-two = À deux joueurs

@@ -758,3 +758,17 @@ part-flag = Outpost
   .line = { $gold-outpost } gold in each round.
 part-gold = Gold
   .line = Tolls, longships ({ $gold-longship }), treasures ({ $gold-treasure }).
+
+# The chapters of the rules
+
+chapter-world = Winning, and the world
+chapter-setup = Setting up
+chapter-round = The round
+chapter-runes = Runes
+chapter-combat = Combat
+chapter-move = Moving
+chapter-edge = The end of the world
+chapter-actions = Actions
+chapter-feats = Feats
+chapter-upkeep = Trade, construction, maintenance
+chapter-end = The end of the match

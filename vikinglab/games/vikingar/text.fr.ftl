@@ -776,3 +776,17 @@ part-flag = Avant-poste
   .line = { PLURAL($gold-outpost, one: "# pièce", other: "# pièces") } d’or à chaque manche.
 part-gold = Or
   .line = Droits de passage, drakkars ({ $gold-longship }), trésors ({ $gold-treasure }).
+
+# Les chapitres des règles
+
+chapter-world = La victoire et le monde
+chapter-setup = La mise en place
+chapter-round = La manche
+chapter-runes = Les runes
+chapter-combat = Le combat
+chapter-move = Se déplacer
+chapter-edge = Le bout du monde
+chapter-actions = Les actions
+chapter-feats = Les exploits
+chapter-upkeep = Commerce, construction, maintenance
+chapter-end = La fin de la partie

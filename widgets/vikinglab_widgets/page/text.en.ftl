@@ -206,6 +206,7 @@ ui-forget = Forget everything
 ui-forget-told = This deletes your progress, your matches and your settings from this browser. You can’t undo it.
 ui-forget-yes = Yes, forget everything
 ui-find = Find a rule
+ui-source = In the rulebook
 ui-rules-found = { PLURAL($shown, none: "No rule", one: "# rule", other: "# rules") } of { $all }
 ui-show = Show me a position
 ui-showing = Looking for a position…

@@ -206,6 +206,7 @@ ui-forget = Tout effacer
 ui-forget-told = Tout ce que ce navigateur garde de vos progrès, de vos parties et de vos réglages sera définitivement effacé.
 ui-forget-yes = Oui, tout effacer
 ui-find = Trouver une règle
+ui-source = Dans le livret de règles
 ui-rules-found = { PLURAL($shown, none: "Aucune règle", one: "# règle", other: "# règles") } sur { $all }
 ui-show = Voir une position
 ui-showing = Recherche d’une position…

@@ -6,9 +6,9 @@ export type Text = { [language in Language]: string } | { t: number };
 /** What a frame changes of a thing: a field that went back to what is usual is null. */
 export type Change<T> = { [K in keyof T]?: T[K] | null } & { id: string; after?: string };
 /** What a page asks of the kernel. */
-export type ToKernel = AskNew | AskLoad | AskPlay | AskUndo | AskRedo | AskRestart | AskFrom | AskWhy | AskName | AskSeen | AskSkip | AskPace | AskFreely | AskNotes | AskCoach | AskExplained | AskCard | AskPoint | AskBecause | AskAsk | AskRecall | AskLink | AskExample | AskHint | AskSet | AskThrow | AskLay | AskReplay;
+export type ToKernel = AskNew | AskLoad | AskPlay | AskUndo | AskRedo | AskRestart | AskFrom | AskWhy | AskName | AskSeen | AskSkip | AskPace | AskFreely | AskNotes | AskCoach | AskExplained | AskCard | AskPoint | AskBecause | AskAsk | AskRecall | AskLink | AskExample | AskPicture | AskHint | AskSet | AskThrow | AskLay | AskReplay;
 /** The answers of the kernel. */
-export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Recalled | Linked | Replay | Judged;
+export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Recalled | Linked | Replay | Judged | Pictured;
 /** The words of a page, each with the names of what fills it. */
 export interface Words {
   "about": never;
@@ -189,6 +189,7 @@ export interface Words {
   "showing": never;
   "shown": never;
   "skip": never;
+  "source": never;
   "speed": never;
   "speed-0": never;
   "speed-1": never;
@@ -381,6 +382,13 @@ export interface AskNotes {
 export interface AskPace {
   do: "pace";
   speed: "slow" | "steady" | "fast";
+}
+
+/** A request for a picture of the position that shows a rule: of the whole board, or of what matters there. */
+export interface AskPicture {
+  do: "picture";
+  rule: string;
+  whole: boolean;
 }
 
 /** A move, in notation. */
@@ -833,6 +841,15 @@ export interface PanelTraits {
   chart: Chart;
 }
 
+/** A picture of the position that shows a rule, as the address of an image, and what happens there. */
+export interface Pictured {
+  say: "pictured";
+  rule: string;
+  whole: boolean;
+  image: string;
+  told: Text;
+}
+
 /** A word that counts: its forms by the categories of its language, and for 0 if that is said in another way. */
 export interface Plural {
   by: string;
@@ -984,6 +1001,12 @@ export interface ReviewTraits {
   name: string;
 }
 
+/** A chapter of a rulebook, with the keys of its rules. */
+export interface RuleChapter {
+  title: Text;
+  rules: Array<string>;
+}
+
 /** The traits of a rule browser ``of`` a game; ``check`` is the page that asks about all rules, if there is one. */
 export interface RulesTraits {
   language: string;
@@ -993,6 +1016,7 @@ export interface RulesTraits {
   of: string;
   check: string | null;
   rules: Array<IndexedCard>;
+  chapters: Array<RuleChapter>;
   example: Example;
 }
 
