@@ -102,6 +102,9 @@ def test_the_gallery_leads_into_the_course(page, dashboards, game):
 
 def test_the_tour_is_walked_through(page, dashboards):
     opened(page, dashboards, "shipped/tour")
+    code = page.locator("main .code").all_inner_texts()
+    assert code[0].startswith("import vikinglab as vl")
+    assert "match.legal()" in code
     ReplayOn(page).goes_to_its_end_and_back()
     page.get_by_role("main").get_by_role("link", name="All pages").click()
     expect(page).to_have_title("Vikinglab – Vikinglab")

@@ -29,7 +29,7 @@ REVIEW = "review.ipynb"
 STATIC = "application/vnd.vikinglab.gallery+json"
 """The type under which a notebook stores a gallery, so that a dashboard can show it without a kernel."""
 
-PAGES = ("start", "play", "odds", "rules", "check")
+PAGES = ("start", "play", "odds", "rules", "aid", "check")
 """The notebooks of a game that its card links to, if they exist."""
 
 
@@ -99,6 +99,7 @@ def _card(game: Game, pages: dict[str, Path], chapters: list[outbound.Chapter]) 
         "key": game.key,
         "name": game.name,
         "line": game.speech.say("game-about") if game.speech.has("game-about") else None,
+        "editions": [dict(game.speech.say(f"edition-{each}")) for each in game.editions if len(game.editions) > 1],
         "players": (min(players), max(players)),
         "minutes": game.about.minutes,
         "level": game.about.level,

@@ -80,13 +80,13 @@ class RuleChapter(TypedDict):
 
 
 class Pictured(TypedDict):
-    """A picture of the position that shows a rule, as the address of an image, and what happens there."""
+    """A picture of the position that shows a rule, as the address of an image; with the event or refusal there."""
 
     say: Literal["pictured"]
     rule: str
     whole: bool
     image: str
-    told: Text
+    told: Text | None
 
 
 class Example(TypedDict):
@@ -355,6 +355,8 @@ class GalleryCard(TypedDict):
     key: str
     name: Text
     line: Text | None
+    editions: list[Text]
+    """The names of its editions, if it has several."""
     players: tuple[int, int]
     minutes: int | None
     level: int | None

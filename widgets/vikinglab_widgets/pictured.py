@@ -8,7 +8,6 @@ from vikinglab.core.engine import notation
 from vikinglab.core.show.picture import address
 from vikinglab.core.show.scene import Scene
 from vikinglab.core.teach.example import Example
-from vikinglab.core.words.speech import Text
 
 from . import outbound
 from .state import changed_by
@@ -41,7 +40,7 @@ def pictured(example: Example, *, whole: bool) -> outbound.Pictured:
         "rule": example.rule,
         "whole": whole,
         "image": address(board.svg()),
-        "told": dict(_told(example)),
+        "told": _told(example),
     }
 
 
@@ -53,11 +52,11 @@ def _subject(example: Example, number: int | None, seat: int | None) -> list[str
     return changed_by(match, number, seat or 0) if number is not None else []
 
 
-def _told(example: Example) -> Text:
-    """Return what happens in the example, or why not."""
+def _told(example: Example) -> dict[str, str] | None:
+    """Return what happens in the example, or why not; None if its position alone shows the rule."""
     if example.refused and (refusal := example.match.why_not(example.refused)):
-        return refusal.text
-    return example.moments[-1].text if example.moments else example.match.question
+        return dict(refusal.text)
+    return dict(example.moments[-1].text) if example.moments else None
 
 
 def _around(board: Scene, places: list[tuple[float, float]]) -> Scene:

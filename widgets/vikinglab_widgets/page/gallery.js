@@ -17,7 +17,7 @@ import { mounted, Widget } from "./base/widget.js";
 const CHANGES = ["vikinglab:done", "vikinglab:known", "storage", "pageshow"];
 const START = /** @type {const} */ ("start");
 /** The pages that are used less. */
-const MORE = /** @type {const} */ (["odds", "rules", "check"]);
+const MORE = /** @type {const} */ (["odds", "rules", "aid", "check"]);
 const LEVELS = /** @type {const} */ (["level-1", "level-2", "level-3"]);
 
 /**
@@ -141,8 +141,16 @@ export class GalleryPage extends Widget {
   facts(game) {
     const [least, most] = game.players;
     const players = least === most ? this.ui("for-players", { most }) : this.ui("for-players-from", { least, most });
+    const editions = game.editions.map((each) => this.words(each)).join(" · ");
     const minutes = game.minutes ? [html("li", {}, this.ui("minutes", { number: game.minutes }))] : [];
-    return html("ul", { class: "vl-facts" }, html("li", {}, players), ...minutes, ...this.level(game.level));
+    return html(
+      "ul",
+      { class: "vl-facts" },
+      html("li", {}, players),
+      ...minutes,
+      ...this.level(game.level),
+      ...(editions ? [html("li", {}, editions)] : []),
+    );
   }
 
   /** @param {number | null} level */

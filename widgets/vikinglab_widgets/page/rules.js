@@ -205,8 +205,10 @@ class RulesPage extends Widget {
   fill(place) {
     const known = this.pictures.get(`${place.dataset.pictured} ${place.classList.contains("vl-whole")}`);
     if (!known) return;
-    const image = html("img", { src: known.image, alt: this.words(known.told) });
-    const told = place.classList.contains("vl-whole") ? [] : [html("figcaption", {}, this.words(known.told))];
+    const card = this.model.get("rules").find(({ key }) => key === known.rule);
+    const image = html("img", { src: known.image, alt: this.words(known.told ?? sure(card).title) });
+    const bare = place.classList.contains("vl-whole") || !known.told;
+    const told = bare ? [] : [html("figcaption", {}, this.words(known.told))];
     place.replaceChildren(image, ...told);
   }
 

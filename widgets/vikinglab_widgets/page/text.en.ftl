@@ -251,6 +251,7 @@ ui-to-match = Continue your match
 ui-to-learn = Learn
 ui-to-odds = Odds
 ui-to-rules = Rules
+ui-to-aid = Card to print
 ui-learn-on = Go on learning
 ui-learnt = Learn again
 ui-chapters = Chapters { $done }/{ $of }

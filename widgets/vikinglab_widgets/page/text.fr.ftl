@@ -251,6 +251,7 @@ ui-to-match = Reprendre
 ui-to-learn = Apprendre
 ui-to-odds = Probabilités
 ui-to-rules = Règles
+ui-to-aid = Carte à imprimer
 ui-learn-on = Continuer à apprendre
 ui-learnt = Revoir les leçons
 ui-chapters = Chapitres { $done }/{ $of }

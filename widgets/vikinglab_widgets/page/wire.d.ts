@@ -226,6 +226,7 @@ export interface Words {
   "throw-told": never;
   "throw-turn-left": never;
   "throw-turn-right": never;
+  "to-aid": never;
   "to-check": never;
   "to-learn": never;
   "to-match": never;
@@ -675,6 +676,7 @@ export interface GalleryCard {
   key: string;
   name: Text;
   line: Text | null;
+  editions: Array<Text>;
   players: [number, number];
   minutes: number | null;
   level: number | null;
@@ -841,13 +843,13 @@ export interface PanelTraits {
   chart: Chart;
 }
 
-/** A picture of the position that shows a rule, as the address of an image, and what happens there. */
+/** A picture of the position that shows a rule, as the address of an image; with the event or refusal there. */
 export interface Pictured {
   say: "pictured";
   rule: string;
   whole: boolean;
   image: string;
-  told: Text;
+  told: Text | null;
 }
 
 /** A word that counts: its forms by the categories of its language, and for 0 if that is said in another way. */

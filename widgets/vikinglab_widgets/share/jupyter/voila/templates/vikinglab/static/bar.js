@@ -65,13 +65,16 @@ export function bar(shelf) {
   const dialog = made("dialog", { class: "looks", "aria-labelledby": "looks-title" });
   const looks = button("", () => opened(dialog), { class: "looks-button", "aria-haspopup": "dialog" });
   looks.innerHTML = LOOKS; // eslint-disable-line no-restricted-properties -- our own drawing
+  const tongue = made("span", { class: "tongue" });
+  looks.prepend(tongue);
   const game = made("p", { class: "game" });
   const pages = made("nav", { class: "pages" });
   byId("bar").replaceChildren(home, game, pages, where, looks, dialog);
   const show = () => {
     home.title = say("games");
     looks.title = say("looks");
-    looks.setAttribute("aria-label", say("looks"));
+    tongue.textContent = nameOf(chosen("language"));
+    looks.setAttribute("aria-label", `${say("looks")} (${tongue.textContent})`);
     byId("bar").lang = chosen("language");
     where.textContent = (document.querySelector("h1")?.textContent ?? "").replace("¶", "").trim();
     where.hidden = !where.textContent || where.textContent === home.textContent;
