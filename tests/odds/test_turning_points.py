@@ -44,6 +44,14 @@ def test_a_choice_that_decides_is_found_with_what_it_changed(moves, ends):
     assert found.turns == (Turn(0, at_first, ends),)
 
 
+def test_what_was_sampled_before_is_not_sampled_again():
+    match, known = vl.position("raids", AT_THE_PORT).match(seed=1), {}
+    match.play("sell fur", "home")
+    whole = list(turning_points(match, known))
+    assert len(whole) > 1
+    assert list(turning_points(match, known)) == whole[-1:]
+
+
 def test_where_nothing_can_change_any_more_nothing_is_decided():
     match = vl.position("raids", AT_THE_PORT.replace("aboard fur axe", "aboard axe")).match(seed=1)
     match.play("home")

@@ -49,7 +49,7 @@ class Host:
             widget._stop_thinking()
             widget._think = self._think
             widget._replay_soon = widget._replay_at_once
-            widget._judge_soon = widget._judge_at_once
+            widget._ended = lambda: None  # what decided a match takes seconds: see judge
         file = folder / "widget.html"
         file.write_text(self._html(), "utf-8")
         page.route(f"{ADDRESS}**", lambda route: route.fulfill(path=file, content_type="text/html"))
@@ -84,6 +84,11 @@ class Host:
     def bots(self) -> None:
         """Let bots play where it is their turn."""
         self._think()
+        self.show()
+
+    def judge(self) -> None:
+        """Let the kernel say what decided a match that is over."""
+        self.widget._judge_at_once()
         self.show()
 
     def show(self) -> None:

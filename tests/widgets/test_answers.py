@@ -395,6 +395,26 @@ def test_a_match_that_is_not_over_is_not_walked_through():
     assert list(answers(Board(ended().copy()), do="replay")) == ["replay", "course"]
 
 
+def test_what_decided_is_looked_for_while_nobody_waits():
+    """The result is shown first; and the replay goes on from the chances that are known."""
+    match = ended()
+    board = Board(match.at(match.ply - 1))
+
+    async def end() -> list[str]:
+        told = told_by(board)
+        board.play(match.moves[-1])
+        assert [each["say"] for each in told] == ["changed"]
+        await asyncio.sleep(0.3)
+        known = dict(board._chances_of(board.match))
+        assert known
+        board._hear(board, {"do": "replay"}, [])
+        assert board._chances_of(board.match).items() >= known.items()
+        await asyncio.wait_for(board._thinking, 60)
+        return [each["say"] for each in told]
+
+    assert apart(end()) == ["changed", "replay", "course"]
+
+
 def test_another_match_is_of_the_edition_the_content_and_the_bots_that_were_asked_for(patient):
     board = Board(vl.new("vikingar", players=2, seed=1, edition="kickstarter"))
     board.match.notes = True

@@ -46,17 +46,20 @@ class TurningPoints(msgspec.Struct, frozen=True):
     error: float = ERROR
 
 
-def turning_points(match: Match) -> Iterator[TurningPoints | None]:
+def turning_points(match: Match, known: dict[int, Chances] | None = None) -> Iterator[TurningPoints | None]:
     """Yield the turning points of a match that is over, last of all; before them ``None`` after each playout.
+
+    The chances that were sampled are added to ``known``, so that another call goes on where one was stopped.
 
     >>> match = vl.position("raids", "voyage: 4 / route: 18 pennant-7 / A: space 17 / B: home 1 / C: home 2").match()
     >>> match.result
     """
     assert match.result is not None
     tables, winner = [match.at(ply).table for ply in range(match.ply + 1)], match.result.winners[0]
-    known: dict[int, Chances] = {}
+    known = {} if known is None else known
     for ply in _parts(match.ply):
-        known[ply] = yield from _chances(match, tables[ply], ply)
+        if ply not in known:
+            known[ply] = yield from _chances(match, tables[ply], ply)
     while (middle := _closer(known, winner)) is not None:
         known[middle] = yield from _chances(match, tables[middle], middle)
     known = dict(sorted(known.items()))

@@ -22,7 +22,7 @@ from vikinglab.core.show.stored import figure
 from vikinglab.core.show.trace import Trace, tracing
 from vikinglab.core.teach.recall import askable, recall
 from vikinglab.core.words.refusal import Refused, refused
-from vikinglab.odds.turning_points import turning_points
+from vikinglab.odds.turning_points import Chances, turning_points
 
 from . import inbound, outbound, page
 from .changes import changes
@@ -95,6 +95,7 @@ class Board(Drawn):
         self._thinking: asyncio.Task[None] | None = None
         self._number, self._commanded, self._over = 0, 0, False
         self._match_number = 0
+        self._sampled: tuple[object, dict[int, Chances]] = (None, {})
         self._entries: Entries = {}
         super().__init__(self.match.game.key, setup=self._offer(), state=self._shown(), name=name)
         self._told = self.state
@@ -376,14 +377,9 @@ class Board(Drawn):
     def _show_replay(self, trace: Trace) -> None:
         self._tell({"say": "replay", "trace": msgspec.to_builtins(trace)})
 
-    def _judge_soon(self) -> None:
-        self._stop_thinking()
-        if not self._in_the_background(self._judge, self.match.copy()):
-            self._judge_at_once()
-
     async def _judge(self, match: vl.Match) -> None:
         paused = perf_counter()
-        for found in turning_points(match):
+        for found in turning_points(match, self._chances_of(match)):
             if found is not None:
                 self._tell({"say": "course", "course": course_message(match, found)})
             elif perf_counter() - paused > SLICE:
@@ -391,12 +387,21 @@ class Board(Drawn):
                 paused = perf_counter()
 
     def _judge_at_once(self) -> None:
-        *_, found = turning_points(self.match)
+        *_, found = turning_points(self.match, self._chances_of(self.match))
         assert found is not None
         self._tell({"say": "course", "course": course_message(self.match, found)})
 
+    def _chances_of(self, match: vl.Match) -> dict[int, Chances]:
+        """Return the chances of a match that are known: its replay goes on from those for its end."""
+        key = (self._match_number, match.record)
+        if self._sampled[0] != key:
+            self._sampled = (key, {})
+        return self._sampled[1]
+
     def _ended(self) -> None:
-        """Do what is due at the end of the match."""
+        """Look for what decided the match, after its result is shown. A script has no page to show it on."""
+        self._stop_thinking()
+        self._in_the_background(self._judge, self.match.copy())
 
     def _others_turn(self) -> bool:
         """Return whether the next move is somebody else's, and comes without the reader."""

@@ -74,8 +74,6 @@ class Start(Board):
         facts = {"number": number, "what": say.say(key), "asks": asks}
         return speech(page.__name__).say("first-decision", facts)
 
-    def _ended(self) -> None:
-        self._judge_soon()
 
 
 def _aim(aid: Aid) -> outbound.Aim:

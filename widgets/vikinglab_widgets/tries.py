@@ -218,6 +218,9 @@ class Try(Board):
         going_on = standing.task is not None and not standing.missed
         return bool(standing.others) or (going_on and super()._others_turn())
 
+    def _ended(self) -> None:
+        """Look for nothing: of a task, its grade is told."""
+
     def _move_others(self) -> None:
         others = self._standing(self.match).others
         if others:
