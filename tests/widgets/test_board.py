@@ -192,6 +192,19 @@ def test_arrows_move_over_the_board_and_typing_jumps(page, tmp_path):
     assert page.locator("g[tabindex='0']").count() == 1
 
 
+def test_keys_come_onto_the_board_at_something_to_choose_and_return_to_where_they_were(page, tmp_path):
+    host = board(page, tmp_path)
+    stop = page.locator("g[tabindex='0']")
+    assert "vl-choice" in stop.get_attribute("class")
+    stop.focus()
+    host.press("1", "5")
+    assert stop.get_attribute("data-id") == "space:15"
+    page.locator(".vl-question").focus()
+    host.widget._show()
+    host.show()
+    assert stop.get_attribute("data-id") == "space:15"
+
+
 def test_who_plays_by_keyboard_is_never_sent_back_to_the_top_of_the_page(page, tmp_path):
     host = board(page, tmp_path, MONSTER)
     page.locator(".vl-answer:not(.vl-cannot)").first.focus()

@@ -105,6 +105,24 @@ def test_the_same_seats_play_again_by_another_seed(page, tmp_path):
     assert page.locator(".vl-tally").count() == 0
 
 
+def test_the_moments_that_decided_come_after_the_result_and_open_the_replay(page, tmp_path):
+    host = at_its_end(page, tmp_path, "sell fur", "home")
+    assert host.text(".vl-decided") == ""
+    page.locator("text=Play again").focus()
+    host.judge()
+    assert host.text(".vl-decided h3") == "The moves that decided it"
+    assert 1 <= page.locator(".vl-decided li").count() <= 3
+    assert host.text(".vl-decided .vl-entry").startswith("You – ")
+    assert host.text(".vl-decided small >> nth=-1").endswith("→ 100%")
+    assert page.evaluate("document.activeElement.textContent") == "Play again"
+    assert serious(page) == {}
+    host.click(".vl-decided .vl-entry")
+    assert "sells the fur" in host.text(".vl-replay .vl-question")
+    host.click("text=Back to the board")
+    host.click("text=Play again")
+    assert page.locator(".vl-decided").count() == 0
+
+
 def test_a_rule_that_refused_something_can_be_asked_about_at_the_end(page, tmp_path):
     host = at_its_end(page, tmp_path)
     axe, fur = (page.locator(f"g[data-id^='tile:{tile}']").first.get_attribute("data-id") for tile in ("axe", "fur"))

@@ -14,6 +14,7 @@ import vikinglab as vl
 from .host import ADDRESS, Host
 from .playing import click
 from .test_board import SAILING
+from .test_ending import AT_HOME, SEATS
 from .test_gallery import notebook
 from .test_tries import SEA
 
@@ -123,6 +124,21 @@ def test_matches_of_the_list_are_saved_to_a_file_and_deleted(page, tmp_path):
     page.keyboard.press("Escape")
     page.locator(".vl-menu-button").click()
     assert page.locator(".vl-item:text-is('My matches')").is_disabled()
+
+
+def test_a_finished_match_is_listed_with_its_result_and_replayed(page, tmp_path):
+    host = opened(page, tmp_path)
+    match = vl.position("raids", AT_HOME).match(seed=1, seats=SEATS)
+    match.play("sell fur", "home")
+    page.evaluate("data => model.send({ do: 'load', data })", match.to_json().decode())
+    host.pump()
+    host.click("text=Play again")
+    host.choose("My matches")
+    assert host.text(".vl-matches b").startswith("You win, ")
+    assert host.text(".vl-matches .vl-source").endswith("finished")
+    host.click(".vl-matches button:text-is('Replay the match')")
+    assert host.widget.match.record == match.record
+    assert host.text(".vl-replay .vl-question") == str(match.moments[0])
 
 
 def test_what_strangers_left_in_the_list_is_not_believed(page, tmp_path):

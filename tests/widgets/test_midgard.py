@@ -116,3 +116,30 @@ def test_a_phone_shows_one_place_of_the_fjord_by_its_tab_and_tells_where_a_card_
     told = next(mark for mark in shown["marks"] if mark.get("tells") and mark["group"] in narrow)
     host.touch(told["id"])
     assert told["words"]["en"] in phone.locator(".vl-bubble").inner_text()
+
+
+def test_a_turn_of_a_bot_is_one_paragraph_with_its_lines_folded_in(page, tmp_path):
+    match = vl.new("midgard", players=2, seed=4, seats=["greedy", "greedy"])
+    while match.ply < 30 or match.waiting.seat == 0:
+        move(match)
+    match.seats = ("greedy", PERSON)
+    host = Host(page, Board(match), tmp_path)
+    heads = page.locator(".vl-entry[aria-expanded]")
+    lines = page.locator(".vl-log li").count()
+    head = heads.last
+    assert head.get_attribute("aria-expanded") == "false"
+    told = head.inner_text()
+    assert told.count("Orange A") == 1, "its name is said once"
+    assert "; " in told
+    assert "rolls" not in told
+    head.click()
+    assert heads.last.get_attribute("aria-expanded") == "true"
+    number = int(told.split()[-2])
+    assert page.locator(".vl-log li").count() == lines + number
+    assert page.evaluate("document.activeElement.ariaExpanded") == "true"
+    own = [each for each in host.widget.state["log"] if each["seat"] == 1]
+    shown = page.locator(".vl-log").inner_text()
+    assert all(each["text"]["en"] in shown for each in own), "the reader’s own lines are all there"
+    assert Axe().run(page).response["violations"] == []
+    heads.last.click()
+    assert page.locator(".vl-log li").count() == lines

@@ -164,3 +164,23 @@ def test_what_was_looked_at_is_large_in_the_prompt_until_the_next_move(page, tmp
 def test_the_reader_of_a_task_is_asked_without_a_name():
     task = Try(vl.new("raids", players=3, seed=7), Task("Sail to space 6.", "sail 6"), name="test/prompt/asked")
     assert str(task.state["asks"]["en"]).startswith("How far do you sail?")
+
+
+def test_while_others_play_the_prompt_shows_what_they_act_on(page, tmp_path):
+    match = vl.new("raids", players=3, seed=7, seats=SEATS)
+    host = Host(page, Board(match), tmp_path)
+    host.widget._think = lambda: None
+    picture = page.locator(".vl-acted > svg")
+    assert picture.count() == 0
+    host.touch("space:6")
+    while not host.widget._others_turn():
+        host.widget._hear(host.widget, {"do": "play", "line": host.widget.state["choices"][0]["line"]}, [])
+    host.show()
+    host.widget._move_others()
+    host.widget._show()
+    host.show()
+    assert picture.bounding_box()["width"] > 80
+    ship = page.locator(".vl-acted .vl-seat-2, .vl-acted .vl-seat-0")
+    assert ship.count() == 1
+    assert page.locator(".vl-acted [data-id]").count() == 0, "it is a picture, and no second board"
+    assert serious(page) == {}

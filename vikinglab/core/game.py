@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from random import Random
@@ -94,6 +94,9 @@ class Game:
     declares such a path tells. ``hand`` is what a reader may throw and move by hand, in games that count pieces by how
     they lie.
 
+    ``asides`` are the rules whose events a log leaves out where it tells a turn of a bot in one paragraph; a game that
+    names none has each event told by itself.
+
     ``quiz`` adds kinds of questions, and ``mistakes`` the figures that people take for the right ones, by rule.
     """
 
@@ -121,6 +124,7 @@ class Game:
         pointed: Callable[[Any, Sequence[str]], Action | None] | None = None,
         points: Callable[[Any, int], Mapping[str, int]] = lambda table, seat: {},
         tally: Callable[[Any, int], Sequence[Tally]] | None = None,
+        asides: Collection[str] = (),
         options: type[Options] = Options,
         about: About | None = None,
         hand: Hand | None = None,
@@ -136,6 +140,7 @@ class Game:
         self.about = about or About()
         self.hand = hand
         self.untimely, self.points, self.tally = untimely, points, tally
+        self.asides = frozenset(asides)
         self.pointed = pointed or self._pointed
         self._box = box
         self.things = classes_among(vars(play).values(), Pending)

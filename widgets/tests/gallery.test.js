@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { exported } from "../vikinglab_widgets/page/base/done.js";
-import { keepMatch, unfinished } from "../vikinglab_widgets/page/base/matches.js";
+import { keepMatch, lastResult, leave, unfinished } from "../vikinglab_widgets/page/base/matches.js";
 import { inOrder, progressOf } from "../vikinglab_widgets/page/gallery.js";
 
 /** A storage that holds this, and keeps what is written. */
@@ -48,6 +48,21 @@ test("a match goes on until it is over", () => {
     "vikinglab/match/1/a/play",
     "vikinglab/status/1/a/play",
   ]);
+});
+
+test("the result of the match that ended last is told, wherever it is kept, and no other text of strangers", () => {
+  const [won, lost] = [{ en: "You win" }, { en: "Sky wins" }];
+  const kept = storage();
+  assert.equal(lastResult(kept, ["a/play"]), null);
+  keepMatch(kept, "a/play", match, true, "", lost);
+  assert.deepEqual(lastResult(kept, ["a/play", "a/start"]), lost);
+  leave(kept, "a/play", "1", { save: "{}", over: true, result: won, when: Date.now() + 1000 });
+  assert.deepEqual(lastResult(kept, ["a/play"]), won);
+  for (const result of [{ en: 3 }, {}, "You win", { en: "x".repeat(201) }])
+    assert.equal(
+      lastResult(storage({ "vikinglab/status/1/a/play": JSON.stringify({ over: true, result }) }), ["a/play"]),
+      null,
+    );
 });
 
 test("a game is new until a match of it was begun, or a lesson; a first match goes on where it was played", () => {

@@ -129,6 +129,8 @@ class Entry(TypedDict):
     seat: int | None
     text: Text
     rule: str
+    aside: NotRequired[bool]
+    """True if a paragraph that tells a whole turn leaves it out."""
 
 
 class Can(TypedDict):

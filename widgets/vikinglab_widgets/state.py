@@ -166,19 +166,20 @@ def _log(match: Match, viewer: int, entries: Entries) -> list[outbound.Entry]:
     for number in numbers:
         moment = moments[number]
         if number not in entries or entries[number][0] is not moment:
-            entries[number] = (moment, _entry(number, moment))
+            entries[number] = (moment, _entry(number, moment, moment.rule in match.game.asides))
     return [entries[number][1] for number in numbers]
 
 
-def _entry(number: int, moment: Moment) -> outbound.Entry:
+def _entry(number: int, moment: Moment, aside: bool) -> outbound.Entry:
     # A log marks each seat by its colour. The ghost ship has none: its name is a word.
     seat = moment.facts.get("seat")
-    return {
+    entry: outbound.Entry = {
         "number": number,
         "seat": seat if isinstance(seat, int) else None,
         "text": dict(moment.text),
         "rule": moment.rule,
     }
+    return {**entry, "aside": True} if aside else entry
 
 
 def changed_by(match: Match, number: int, viewer: int) -> list[str]:

@@ -30,6 +30,7 @@ GAME = Game(
     untimely=play.untimely,
     points=points,
     tally=tally,
+    asides=("combat.dice", "dice.faces", "pay.one-icon", "recruit.roll", "trade.faces", "village.order"),
     bots=BOTS,
     about=About(minutes=90, level=3, seed=7, moves=40),
 )

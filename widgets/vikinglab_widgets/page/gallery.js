@@ -6,7 +6,7 @@ import { frame, html } from "./base/dom.js";
 import { leftOff, standing } from "./base/done.js";
 import { Keeping } from "./base/keeping.js";
 import { due, keyOf, schedule } from "./base/memory.js";
-import { MATCH, unfinished } from "./base/matches.js";
+import { lastResult, MATCH, unfinished } from "./base/matches.js";
 import { allDone, read } from "./base/storage.js";
 import { mounted, Widget } from "./base/widget.js";
 
@@ -132,7 +132,9 @@ export class GalleryPage extends Widget {
     const badge = stands.match || stands.begun ? [html("span", { class: "vl-badge" }, this.ui("unfinished"))] : [];
     const head = html("h2", {}, name, ...badge);
     const line = html("p", { class: "vl-game-line" }, this.words(game.line));
-    const told = html("div", { class: "vl-game-told" }, head, this.facts(game), line);
+    const result = lastResult(this.storage, [...game.matches, ...game.starts]);
+    const last = result ? [html("p", { class: "vl-last" }, this.ui("last-match", { result: this.words(result) }))] : [];
+    const told = html("div", { class: "vl-game-told" }, head, this.facts(game), line, ...last);
     const goes = [this.links(game, name, stands), this.more(game, name, stands, opened)];
     return html("li", { class: "vl-game", "data-game": game.key }, cover, told, ...goes);
   }

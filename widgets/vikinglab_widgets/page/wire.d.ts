@@ -13,6 +13,7 @@ export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Poin
 export interface Words {
   "about": never;
   "again": never;
+  "and-then": "next" | "told";
   "answers-again": never;
   "away": never;
   "back": never;
@@ -37,7 +38,6 @@ export interface Words {
   "coach": never;
   "copied": never;
   "decided": never;
-  "decided-by": "move" | "seat";
   "done": never;
   "edition": never;
   "effort": never;
@@ -81,6 +81,7 @@ export interface Words {
   "ladder-told": never;
   "language": never;
   "last": never;
+  "last-match": "result";
   "leads-on": "what";
   "learn-from": "number";
   "learn-on": never;
@@ -103,6 +104,7 @@ export interface Words {
   "linked-whole": never;
   "load": never;
   "log": never;
+  "log-lines": "number";
   "look": never;
   "map": never;
   "map-told": never;
@@ -190,6 +192,7 @@ export interface Words {
   "shown": never;
   "skip": never;
   "source": never;
+  "sound": never;
   "speed": never;
   "speed-0": never;
   "speed-1": never;
@@ -640,6 +643,7 @@ export interface Entry {
   seat: number | null;
   text: Text;
   rule: string;
+  aside?: boolean;
 }
 
 /** A position that shows a rule, as the moments that led there. */

@@ -4,42 +4,57 @@
 import { keysOf, read, remove, write } from "./storage.js";
 
 /** @import {Store} from "../types.js" */
+/** @import {Text} from "../wire.js" */
 
 /**
- * A match that was left: the key that it is stored under, its save, whether it is over, and when it was played last.
- * @typedef {{ key: string, save: string, over: boolean, when: number }} Left
+ * A match that was left: the key that it is stored under, its save, whether it is over and with which result, in all
+ * languages, and when it was played last.
+ * @typedef {{ key: string, save: string, over: boolean, result: Text | null, when: number }} Left
  */
 
 export const MATCH = "vikinglab/match/1/";
 const STATUS = "vikinglab/status/1/";
 const LEFT = "vikinglab/aside/1/";
-const FINISHED = 30; // the number of finished matches among those that were left; unfinished ones all stay
+const KEPT = 20; // the finished matches of a board that stay in the list, and the unfinished ones
+const LONGEST = 200; // letters of a result
 
 /**
- * Keep the save of a match, and whether it is over; a sign tells that from any other time. Return whether it was possible.
+ * Keep the save of a match, whether it is over, and its result; a sign tells that from any other time. Return whether it
+ * was possible.
  * @param {Store} storage
  * @param {string} name
  * @param {string} save
  * @param {boolean} over
  * @param {string} [sign]
+ * @param {Text | null} [result]
  */
-export function keepMatch(storage, name, save, over, sign = "") {
+export function keepMatch(storage, name, save, over, sign = "", result = null) {
   const kept = write(storage, MATCH + name, save);
-  if (kept) write(storage, STATUS + name, JSON.stringify({ over: Boolean(over), when: Date.now(), sign }));
+  if (kept) write(storage, STATUS + name, JSON.stringify({ over: Boolean(over), when: Date.now(), sign, result }));
   return kept;
 }
 
 /**
- * What is known of the match kept under a name: whether it is over, when it was played last, and its sign.
+ * What is known of the match kept under a name: whether it is over and its result, when it was played last, and its sign.
  * @param {Store} storage
  * @param {string} name
  */
 export function status(storage, name) {
-  const { over, when, sign } = parsed(read(storage, STATUS + name)) ?? {};
+  const found = parsed(read(storage, STATUS + name)) ?? {};
+  return { ...known(found), sign: typeof found.sign === "string" ? found.sign : "" };
+}
+
+/**
+ * Stored facts of a match, as far as they are of the kinds that we store.
+ * @param {Record<string, any>} found
+ */
+function known({ over, when, result }) {
+  const texts = typeof result === "object" && result !== null ? Object.values(result) : [];
+  const isText = texts.length > 0 && texts.every((each) => typeof each === "string" && each.length <= LONGEST);
   return {
     over: over === true,
     when: Number.isFinite(when) ? Number(when) : 0,
-    sign: typeof sign === "string" ? sign : "",
+    result: isText ? /** @type {Text} */ (result) : null,
   };
 }
 
@@ -54,18 +69,18 @@ export function unfinished(storage, name) {
 }
 
 /**
- * Store a match that is left for another; return whether it is stored now. If another holds all of its moves, that does. The
- * list only grows, for other pages rely on it: what is there goes only when something holds all of it.
+ * Store a match that is left for another; return whether it is stored now. If another holds all of its moves, that does.
+ * Other pages rely on the list: what is there goes only when something holds all of it, or when many have come since.
  * @param {Store} storage
  * @param {string} name
  * @param {string} id
  * @param {Omit<Left, "key">} match
  */
-export function leave(storage, name, id, { save, over, when }) {
+export function leave(storage, name, id, { save, over, result, when }) {
   const [key, before] = [`${LEFT}${name}/${id}`, leftMatches(storage, name)];
   if (before.some((each) => continues(each.save, save))) return true;
-  if (!write(storage, key, JSON.stringify({ save, over, when }))) return false;
-  for (const each of before.filter((each) => each.over).slice(FINISHED - 1)) remove(storage, each.key);
+  if (!write(storage, key, JSON.stringify({ save, over, result, when }))) return false;
+  for (const each of before.filter((each) => each.over === over).slice(KEPT - 1)) remove(storage, each.key);
   forgetParts(storage, name, save, key);
   return true;
 }
@@ -90,11 +105,21 @@ export function forgetParts(storage, name, save, except = "") {
  */
 export function leftMatches(storage, name) {
   const found = keysOf(storage, `${LEFT}${name}/`).flatMap((key) => {
-    const { save, over, when } = parsed(read(storage, key)) ?? {};
-    const known = { key, over: over === true, when: Number.isFinite(when) ? Number(when) : 0 };
-    return typeof save === "string" ? [{ ...known, save }] : [];
+    const found = parsed(read(storage, key)) ?? {};
+    return typeof found.save === "string" ? [{ key, save: found.save, ...known(found) }] : [];
   });
   return found.sort((one, other) => other.when - one.when);
+}
+
+/**
+ * The result of the match that ended last, of those kept under some names; null if none is known.
+ * @param {Store} storage
+ * @param {string[]} names
+ */
+export function lastResult(storage, names) {
+  const found = names.flatMap((name) => [status(storage, name), ...leftMatches(storage, name)]);
+  const [last] = found.filter(({ over, result }) => over && result).sort((one, other) => other.when - one.when);
+  return last?.result ?? null;
 }
 
 /**

@@ -5,7 +5,7 @@ import { read, write } from "./storage.js";
 
 /** @import {Store} from "../types.js" */
 
-/** @typedef {"language" | "theme" | "light" | "coach" | "speed" | "taps"} Preference */
+/** @typedef {"language" | "theme" | "light" | "coach" | "speed" | "taps" | "sound"} Preference */
 
 /** @type {Array<"language" | "theme" | "light">} - those that stand among the settings */
 export const PREFERENCES = ["language", "theme", "light"];
@@ -23,6 +23,7 @@ export const CHOICES = {
   coach: ["on", "off"],
   speed: ["steady", "slow", "fast"],
   taps: ["two", "one"],
+  sound: ["off", "on"],
 };
 
 /** Return whether the page has a bar, with language and appearance for all of its widgets. */

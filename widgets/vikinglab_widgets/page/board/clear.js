@@ -6,6 +6,7 @@
 /** @import {BoardPage} from "./page.js" */
 
 const CLEAR = ".vl-choice, .vl-picked, .vl-thrown > .vl-piece, .vl-cast, .vl-reveal";
+const CARD = "vl-card";
 const MOST = 3; // things that are revealed at once
 const APART = 4; // units between two places of which one is still the other
 
@@ -40,6 +41,21 @@ export function revealed(before, now) {
 }
 
 /**
+ * The piece that another seat, or chance, has moved last between two scenes: best a card that was drawn; null if none.
+ * @param {Pick<Scene, "marks">} before
+ * @param {Pick<Scene, "marks">} now
+ * @param {number} viewer
+ */
+export function moved(before, now, viewer) {
+  const places = new Map(before.marks.map(({ id, on, sprite }) => [id, `${on} ${sprite}`]));
+  const found = now.marks.filter(
+    ({ id, kind, sprite, on, seat }) =>
+      kind === "piece" && sprite && seat !== viewer && (on || !places.has(id)) && places.get(id) !== `${on} ${sprite}`,
+  );
+  return found.length > MOST ? null : (found.find(({ frame }) => frame === CARD) ?? found.at(-1) ?? null);
+}
+
+/**
  * @param {Mark} before
  * @param {Mark} now
  */
@@ -54,6 +70,8 @@ export class Clear {
     this.page = page;
     /** @type {Set<string>} */
     this.news = new Set();
+    /** @type {{ id: string, seat: number | null, old: boolean } | null} - the piece that others moved last, and who */
+    this.latest = null;
   }
 
   /** Begin again: the reader has moved, and has seen what was revealed before. */
@@ -62,12 +80,19 @@ export class Clear {
   }
 
   /**
-   * Note what another scene reveals.
+   * Note what another scene reveals, and what was moved there.
    * @param {Pick<Scene, "marks">} before
    * @param {Pick<Scene, "marks">} now
    */
   follow(before, now) {
     for (const id of revealed(before, now)) this.news.add(id);
+    const { log, viewer } = this.page.state;
+    const seat = log.at(-1)?.seat ?? null;
+    const piece = moved(before, now, viewer);
+    if (piece) this.latest = { id: piece.id, seat, old: false };
+    // What is told next may still be about it: a ship meets a monster, and fights it.
+    else if (this.latest?.seat !== seat || this.latest.old) this.latest = null;
+    else this.latest.old = true;
   }
 
   /** The elements that are to be left free. */

@@ -15,6 +15,7 @@ import { read, remove } from "../base/storage.js";
 
 /** @import {Left} from "../base/matches.js" */
 /** @import {Store} from "../types.js" */
+/** @import {State, Text} from "../wire.js" */
 
 /**
  * Why a match isn't kept in its usual place: there is no storage, it is full, or another page has written there. Then it is
@@ -23,8 +24,8 @@ import { read, remove } from "../base/storage.js";
  */
 
 /**
- * A state of a match: its save, whether it is over, and the number of the match on its board.
- * @typedef {{ save: string, over: boolean, match: number }} Played
+ * A state of a match: its save, whether it is over and how it ended, and the number of the match on its board.
+ * @typedef {Pick<State, "save" | "over" | "match"> & { ending?: { headline: Text } | null }} Played
  */
 
 /**
@@ -120,10 +121,10 @@ export class KeptMatch {
    * @returns {Trouble | null}
    */
   write(played, leaves) {
-    const { save, over } = played;
+    const { save, over, ending } = played;
     this.placed = null;
     if (leaves && !this.leave(save)) return "full";
-    if (!keepMatch(this.storage, this.name, save, over, this.id())) return "full";
+    if (!keepMatch(this.storage, this.name, save, over, this.id(), ending?.headline)) return "full";
     return this.hasPlaced(played);
   }
 
@@ -142,8 +143,8 @@ export class KeptMatch {
    * @param {string} stored
    * @returns {Trouble}
    */
-  putApart({ save, over }, stored) {
-    const now = { save, over, when: Date.now() };
+  putApart({ save, over, ending }, stored) {
+    const now = { save, over, result: ending?.headline ?? null, when: Date.now() };
     const held = continues(stored, save) || leave(this.storage, this.name, this.id(), now);
     this.isApart = true;
     this.placed = held ? save : null;

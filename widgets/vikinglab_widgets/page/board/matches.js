@@ -1,5 +1,5 @@
 // @ts-check
-// The list of one's matches of a game: to go on with, to save to a file, or to delete.
+// The list of one's matches of a game: to go on with or to replay, to save to a file, or to delete.
 
 import { button, html } from "../base/dom.js";
 import { download } from "../base/files.js";
@@ -12,7 +12,7 @@ import { remove } from "../base/storage.js";
 
 export class MatchList {
   /**
-   * `open(match)` is called with the match to go on with.
+   * `open(match)` is called with the match to go on with, or to replay if it is over.
    * @param {BoardPage} page
    * @param {Dialog} dialog
    * @param {(match: Left) => void} open
@@ -33,7 +33,7 @@ export class MatchList {
   /** @param {Left} match */
   row(match) {
     const { ui } = this.page;
-    const go = button(ui("matches-open"), () => {
+    const go = button(ui(match.over ? "replay" : "matches-open"), () => {
       this.dialog.close();
       this.goOn(match);
     });
@@ -65,10 +65,10 @@ export class MatchList {
   }
 
   /**
-   * What a match is told by: when it was played last; who plays, and how far it has come.
+   * What a match is told by: its result, or when it was played last; who plays, and how far it has come.
    * @param {Left} match
    */
-  told({ save, over, when }) {
+  told({ save, over, result, when }) {
     const { ui, words, language, model } = this.page;
     const { seats, line, edition } = parsed(save) ?? {};
     const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(when);
@@ -77,6 +77,7 @@ export class MatchList {
     const named = editions.length > 1 ? editions.find(({ key }) => key === edition)?.name : null;
     const moves = line.filter((move) => !String(move).startsWith("~")).length;
     const facts = [ui("for-players", { most: seats.length }), ui("matches-moves", { number: moves })];
-    return [date, [...(named ? [words(named)] : []), ...facts, ...(over ? [ui("matches-over")] : [])].join(" · ")];
+    const more = [...(named ? [words(named)] : []), ...facts, ...(over ? [ui("matches-over")] : [])];
+    return result ? [words(result), [date, ...more].join(" · ")] : [date, more.join(" · ")];
   }
 }

@@ -8,6 +8,7 @@ import { answer, cannot } from "./prompt.js";
 /** @import {BoardPage} from "./page.js" */
 
 const [MOST, FEW] = [6, 3]; // the choices on the board that have buttons at once: on a wide page, and on a phone
+const MAIN = 2; // the choices that stand beside a button which only ends something, where the others are folded
 const SMALL = 600; // the width of a page, in pixels, below which buttons lie one below the other
 
 export class Offers {
@@ -29,7 +30,7 @@ export class Offers {
     return [
       ...undrawn.filter((each) => !each.classList.contains("vl-ends-it")),
       ...refused.map((each) => cannot(this.page.words(each.words), (at) => this.page.reasons.refuse(each, at))),
-      ...this.folded(drawn),
+      ...this.folded(drawn, undrawn.length > 0 && undrawn.every((each) => each.classList.contains("vl-ends-it"))),
       ...undrawn.filter((each) => each.classList.contains("vl-ends-it")),
     ];
   }
@@ -46,16 +47,22 @@ export class Offers {
   }
 
   /**
-   * The choices on the board: a button each, or a part to unfold if they are many.
+   * The choices on the board: a button each, or a part to unfold if they are many. If nothing else is to be seen than a way
+   * to end something, some of them are: first those that are done at once.
    * @param {Array<[string, Choice[]]>} drawn
+   * @param {boolean} ends
    */
-  folded(drawn) {
+  folded(drawn, ends) {
     const small = this.page.root.clientWidth < SMALL;
     const called = drawn.filter(([id, found]) => this.says(id, found));
-    const offers = () => called.map(([id, found]) => this.offer(id, found));
-    if (called.length <= (small ? FEW : MOST)) return offers();
+    /** @param {Array<[string, Choice[]]>} some */
+    const made = (some) => some.map(([id, found]) => this.offer(id, found));
+    if (called.length <= (small ? FEW : MOST)) return made(called);
+    const order = ends ? [...called].sort(([, one], [, other]) => one.length - other.length) : called;
+    const [seen, others] = ends ? [order.slice(0, MAIN), order.slice(MAIN)] : [[], order];
+    const offers = () => made(others);
     const host = html("div", { class: "vl-answers" });
-    const title = html("summary", {}, this.page.ui("choices", { number: called.length }));
+    const title = html("summary", {}, this.page.ui("choices", { number: others.length }));
     const fold = html("details", { class: "vl-offers" }, title, host);
     // Dozens of buttons that nobody sees would only slow a click down.
     const fill = () => host.replaceChildren(...(fold.open ? offers() : []));
@@ -65,7 +72,7 @@ export class Offers {
       this.unfolded = fold.open;
       fill();
     });
-    return [fold];
+    return [...made(seen), fold];
   }
 
   /**

@@ -14,6 +14,7 @@ import { Bubble } from "./bubble.js";
 import { Choosing } from "./choosing.js";
 import { Clear } from "./clear.js";
 import { Coach } from "./coach.js";
+import { Decided } from "./decided.js";
 import { KeptMatch, keptOf } from "./kept.js";
 import { Learning } from "./learning.js";
 import { forgetLink, leadsHere, linked, offerFile, showLink } from "./link.js";
@@ -25,13 +26,14 @@ import { MatchList } from "./matches.js";
 import { NewMatch } from "./newmatch.js";
 import { Notices } from "./notices.js";
 import { Offers } from "./offers.js";
-import { Play } from "./play.js";
+import { PERSON, Play } from "./play.js";
 import { Pointing } from "./pointing.js";
 import { Prompt } from "./prompt.js";
 import { Reasons } from "./reasons.js";
-import { reveals } from "./reveal.js";
+import { acted, reveals } from "./reveal.js";
 import { Review } from "./review.js";
 import { Session } from "./session.js";
+import { Sounds } from "./sound.js";
 import { Throwing } from "./throwing.js";
 import { Tools } from "./tools.js";
 import { Veil } from "./veil.js";
@@ -64,6 +66,7 @@ export class BoardPage extends Widget {
   /** @type {Veil} */ veil;
   /** @type {Review} */ review;
   /** @type {Welcome} */ welcome;
+  /** @type {Decided} */ decided;
   /** @type {Following} */ following;
   /** @type {Lessons} */ lessons;
   /** @type {Offers} */ offers;
@@ -96,7 +99,10 @@ export class BoardPage extends Widget {
       opened: (way, first) => this.opened(way, first),
     });
     this.choosing = new Choosing();
+    this.sounds = new Sounds(this.preferences);
     this.learning = new Learning(this.storage, this.purpose.isMatch);
+    this.looksBack = false; // true if the match that is being opened is to be replayed
+    this.opensAt = 0; // the frame at which the replay opens
     this.mine = false; // true if the reader has moved, and the next state is the result
     this.forward = false; // true if the next state was played, and not undone or loaded
     this.build(el);
@@ -109,7 +115,9 @@ export class BoardPage extends Widget {
     this.onPage(["hashchange"], () => this.session.follow());
     this.onPage(["online"], () => void this.session.goingOn?.look());
     this.onPage(["keydown"], (event) => this.pressedElsewhere(event));
-    this.closers.push(...[this.session, this.reasons, this.review, this.welcome].map((part) => () => part.close()));
+    this.closers.push(
+      ...[this.session, this.reasons, this.review, this.welcome, this.sounds].map((part) => () => part.close()),
+    );
     this.board.redress();
     this.show(false);
     this.session.begin();
@@ -145,7 +153,10 @@ export class BoardPage extends Widget {
     this.tools = new Tools(this);
     this.pointing = new Pointing(this);
     this.newMatch = new NewMatch(this, this.storage, this.dialog, (message) => this.send(message));
-    this.matches = new MatchList(this, this.dialog, (match) => this.session.goBack(match));
+    this.matches = new MatchList(this, this.dialog, (match) => {
+      this.looksBack = match.over;
+      this.session.goBack(match);
+    });
     this.board = new BoardView(this, {
       art: this.model.get("art"),
       name: "sheet",
@@ -166,6 +177,7 @@ export class BoardPage extends Widget {
       playOn: this.purpose.playsOn ? (ply) => this.send({ do: "from", ply }) : null,
     });
     this.offers = new Offers(this);
+    this.decided = new Decided(this, (frame) => this.lookBack(frame));
     this.following = new Following(this);
     this.lessons = new Lessons(this, this.model, this.dialog);
     this.welcome = new Welcome(this, this.dialog, (edition) => this.beginFirst(edition));
@@ -220,7 +232,7 @@ export class BoardPage extends Widget {
       this.showCoach(false);
     });
     this.showCoach(glide);
-    if (!this.state.over) this.welcome.decided = null;
+    if (!this.state.over) this.decided.course = null;
     this.purpose.shown(this.state);
   }
 
@@ -236,14 +248,17 @@ export class BoardPage extends Widget {
   showPrompt() {
     const asked = this.purpose.prompt(this.state);
     const over = this.purpose.canReview(this.state);
-    const above = [...(asked.above ?? []), ...(over ? this.ended() : reveals(this))];
+    const waits = this.purpose.waits(this.state);
+    const shown = reveals(this);
+    const above = [...(asked.above ?? []), ...(over ? this.ended() : shown)];
     const next = this.choosing.picked.length && this.pointing.next;
     const below = [...(asked.below ?? []), ...this.welcome.end(this.model.get("setup"), this.state)];
     this.board.element.classList.toggle("vl-over-now", over);
-    this.board.element.classList.toggle("vl-follows-others", this.purpose.waits(this.state));
+    this.board.element.classList.toggle("vl-follows-others", waits);
     this.prompt.show({ ...asked, ...(next && { question: next }), above, below }, [
       ...this.offers.buttons(),
       ...(over ? this.onward() : []),
+      ...(waits && !shown.length ? acted(this) : []),
       ...this.following.buttons(this.state),
     ]);
   }
@@ -251,7 +266,19 @@ export class BoardPage extends Widget {
   /** What stands in the prompt at the end of a match. */
   ended() {
     const { ending } = this.state;
-    return ending ? ended(this, ending, this.model.get("setup")) : [];
+    const seats = this.model.get("setup");
+    if (!ending) return [];
+    this.decided.show(ending, seats);
+    return [...ended(this, ending, seats), this.decided.element];
+  }
+
+  /**
+   * Open the replay of the match at a frame.
+   * @param {number} frame
+   */
+  lookBack(frame) {
+    this.opensAt = frame;
+    this.send({ do: "replay" });
   }
 
   /** The buttons at the end of a match. */
@@ -259,14 +286,14 @@ export class BoardPage extends Widget {
     const { broken } = this.learning;
     return onward(this, {
       again: this.purpose.playsOn ? () => this.send(again(this.state)) : null,
-      replay: () => this.send({ do: "replay" }),
+      replay: () => this.lookBack(0),
       learn: broken.size ? () => this.lessons.open([...broken]) : null,
       broken: broken.size,
     });
   }
 
   showLog() {
-    this.log.show(this.state.log, this.model.get("setup").letters, this.prompt.question, this.board.view.narrow);
+    this.tellLog();
     const aside = this.veil.covers(this.state) ? [] : this.coach.said(this.state);
     this.tell([...this.log.news(this.state.log), this.purpose.announcement(this.state), ...aside].join(" "));
   }
@@ -274,7 +301,14 @@ export class BoardPage extends Widget {
   /** The page has become narrow, or wide: what depends on that is shown again. */
   refit() {
     this.showPrompt();
-    this.log.show(this.state.log, this.model.get("setup").letters, this.prompt.question, this.board.view.narrow);
+    this.tellLog();
+  }
+
+  tellLog() {
+    const { log, seats } = this.state;
+    const { letters, names } = this.model.get("setup");
+    const others = seats.flatMap((who, seat) => (who === PERSON ? [] : [seat]));
+    this.log.show(log, { letters, names, others, newestFirst: this.board.view.narrow }, this.prompt.question);
   }
 
   /**
@@ -338,6 +372,7 @@ export class BoardPage extends Widget {
     const { scene } = this.state;
     this.mine = false;
     this.clear.follow(before.scene, scene);
+    this.sound(before);
     if (this.throwing.busy || (mine && this.throwing.offer(before.scene, scene, () => this.show()))) {
       // Nothing else speaks meanwhile.
       return this.coach.withdraw();
@@ -345,6 +380,19 @@ export class BoardPage extends Widget {
     this.throwing.settle();
     this.show();
     if (forward) this.throwing.glance(before.scene, scene);
+  }
+
+  /**
+   * Sound what has come: a win of the reader's, or their turn.
+   * @param {State} before
+   */
+  sound(before) {
+    const { state, purpose } = this;
+    if (state.match !== before.match) return;
+    const { ending } = state;
+    if (ending && !before.ending && ending.reader !== null && ending.winners.includes(ending.reader))
+      this.sounds.play("win");
+    else if (!state.over && purpose.waits(before) && !purpose.waits(state)) this.sounds.play("turn");
   }
 
   /** @param {FromKernel} message */
@@ -373,13 +421,13 @@ export class BoardPage extends Widget {
       link: ({ link }) => showLink(this, this.dialog, link),
       point: ({ ids }) => this.light(ids),
       replay: ({ trace }) => {
-        this.review.open(trace, this.model.get("art"), this.model.get("words"));
+        this.review.open(trace, this.model.get("art"), this.model.get("words"), this.opensAt);
         this.showPrompt();
       },
       course: ({ course }) => {
         this.review.judge(course, this.model.get("setup"));
-        this.welcome.decided = course.turns[0] ?? null;
-        this.showPrompt();
+        this.decided.course = course;
+        if (this.state.ending) this.decided.show(this.state.ending, this.model.get("setup"));
       },
     };
   }
@@ -395,6 +443,8 @@ export class BoardPage extends Widget {
     this.learning.broken.clear();
     if (way === "link" && this.session.kept.others.length) this.notices.say(this.ui("link-opened"));
     if (first && (way === "new" || way === null)) this.welcomeIn();
+    if (this.looksBack && way === "browser") this.lookBack(0);
+    this.looksBack = false;
     this.notify();
   }
 

@@ -4,7 +4,7 @@
 /** @import {Setup, State, ToKernel} from "../wire.js" */
 /** @import {Board, Plain, Prompted} from "../types.js" */
 
-const PERSON = "person";
+export const PERSON = "person";
 
 /**
  * A purpose decides what is particular to a board, and nothing of a board is overridden. Each of these methods is such a

@@ -32,8 +32,9 @@ export class Review {
    * @param {Trace} trace
    * @param {string} art
    * @param {Interface} words
+   * @param {number} at
    */
-  open(trace, art, words) {
+  open(trace, art, words, at) {
     this.leave();
     const host = html("div");
     this.back = button("", () => this.leave());
@@ -48,7 +49,8 @@ export class Review {
       on?.(ply);
     };
     this.replay = new ReplayPage({ trace, art, words, playOn: on && playOn }, host);
-    this.replay.parts.next.focus();
+    if (at) this.replay.go(at, false);
+    this.replay.refocus(this.replay.parts.next);
   }
 
   /**

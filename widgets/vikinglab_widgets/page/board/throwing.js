@@ -13,6 +13,7 @@ import { Flinging } from "../scene/flinging.js";
 /** @import {Mark, Scene} from "../wire.js" */
 /** @import {Act, Fling, Said, Say, Store, Ui} from "../types.js" */
 /** @import {BoardView} from "../scene/boardview.js" */
+/** @import {Sounds} from "./sound.js" */
 
 const KEPT = "vikinglab/throw";
 const HAND = "hand";
@@ -22,7 +23,7 @@ const PULL = 90; // milliseconds in which the view comes closer by two thirds of
 export class Throwing {
   /**
    * `page` says the words; `board` is the board that a throw is shown over, and `root` the widget.
-   * @param {{ words: Say, ui: Ui, storage: Store, live: HTMLElement }} page
+   * @param {{ words: Say, ui: Ui, storage: Store, live: HTMLElement, sounds: Sounds }} page
    * @param {BoardView} board
    * @param {HTMLElement} root
    */
@@ -121,7 +122,9 @@ export class Throwing {
    */
   glance(before, now) {
     const steps = thrown(before, now);
-    if (!steps.length || still()) return;
+    if (!steps.length) return;
+    this.page.sounds.play("throw");
+    if (still()) return;
     const { view } = this.board;
     this.passing = new Telling(view, steps, [PACES.short], { done: () => (this.passing = undefined) });
     this.passing.start();
@@ -171,6 +174,7 @@ export class Throwing {
   fling(fling) {
     if (!this.telling || this.falling) return;
     this.falling = true;
+    this.page.sounds.play("throw");
     this.button.textContent = this.page.ui("throw-skip");
     this.told.textContent = "";
     announce(this.page.live, this.page.words(this.words));

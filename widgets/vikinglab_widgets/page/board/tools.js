@@ -67,6 +67,7 @@ export class Tools {
     return [
       ...page.purpose.menu.map((key) => ({ key, act: this.acts[key], able: this.isAble(key) })),
       { key: "coach", on: page.coach.on, act: this.acts.coach },
+      { key: "sound", on: page.sounds.on, act: () => (page.sounds.on = !page.sounds.on) },
       ...(matchMedia("(pointer: coarse)").matches ? [this.tapSwitch()] : []),
       ...about,
       ...(freely === undefined ? [] : [this.switch("freely", freely)]),

@@ -3,14 +3,13 @@
 
 import { button, html, select } from "../base/dom.js";
 
-/** @import {Aim, Setup, State, Turn} from "../wire.js" */
+/** @import {Aim, Setup, State} from "../wire.js" */
 /** @import {Act, Page} from "../types.js" */
 /** @import {Dialog} from "../base/dialog.js" */
 
 const ONWARD = /** @type {const} */ (["on-play", "on-learn"]);
 
 export class Welcome {
-  /** @type {Turn | null} */ decided = null;
   waits = 0;
 
   /**
@@ -77,7 +76,7 @@ export class Welcome {
   }
 
   /**
-   * The end of a first match: the move that decided it, and links to go on.
+   * The end of a first match: links to go on.
    * @param {Setup} setup
    * @param {State} state
    */
@@ -85,19 +84,8 @@ export class Welcome {
     const told = setup.welcome;
     if (!told || !state.over) return [];
     const { ui } = this.page;
-    const links = ONWARD.filter((key) => told.onward[key]).map((key) =>
+    return ONWARD.filter((key) => told.onward[key]).map((key) =>
       html("a", { href: told.onward[key], class: "vl-answer vl-onward" }, ui(key)),
     );
-    return [...this.told(setup), ...links];
-  }
-
-  /** @param {Setup} setup */
-  told(setup) {
-    if (!this.decided) return [];
-    const { words, ui } = this.page;
-    const { seat, words: move } = this.decided;
-    return [
-      html("p", { class: "vl-decided" }, ui("decided-by", { seat: words(setup.names[seat]), move: words(move) })),
-    ];
   }
 }

@@ -136,6 +136,7 @@ export class BoardView {
    * @param {string} id
    */
   stand(id) {
+    this.walker.entered = true;
     if (this.walker.stops().some((mark) => mark.id === id)) this.walker.here = id;
     this.walker.settle();
   }

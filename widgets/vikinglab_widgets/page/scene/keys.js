@@ -44,6 +44,7 @@ export class Walker {
     this.reveal = () => {};
     /** @type {string | null} */
     this.here = null;
+    this.entered = false; // true once the reader has come onto the board
     this.typed = "";
     this.typedAt = 0;
   }
@@ -56,10 +57,11 @@ export class Walker {
     );
   }
 
-  /** After every scene, make exactly one mark a tab stop. */
+  /** After every scene, make exactly one mark a tab stop: the one where the reader was, else something to choose. */
   settle() {
     const stops = this.stops();
-    if (!stops.some((mark) => mark.id === this.here)) this.here = stops[0]?.id ?? null;
+    if (!this.entered || !stops.some((mark) => mark.id === this.here))
+      this.here = (stops.find((mark) => this.canChoose(mark)) ?? stops[0])?.id ?? null;
     for (const [id, element] of this.view.marks) {
       const wanted = id === this.here ? 0 : -1;
       if (element.tabIndex !== wanted) element.tabIndex = wanted;
@@ -72,6 +74,7 @@ export class Walker {
    * @param {string | null} id
    */
   stand(stops, id) {
+    this.entered = true;
     if (id === this.here || !stops.some((mark) => mark.id === id)) return;
     this.here = id;
     this.settle();
@@ -79,6 +82,7 @@ export class Walker {
 
   /** @param {string} id */
   go(id) {
+    this.entered = true;
     const from = this.view.marks.get(this.here ?? "");
     if (from) from.tabIndex = -1;
     this.here = id;
