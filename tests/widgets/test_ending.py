@@ -124,13 +124,15 @@ def test_the_moments_that_decided_come_after_the_result_and_open_the_replay(page
 
 
 def test_a_rule_that_refused_something_can_be_asked_about_at_the_end(page, tmp_path):
-    host = at_its_end(page, tmp_path)
+    match = vl.position("raids", AT_HOME).match(seed=1, seats=SEATS)
+    host = Host(page, Board(match, name="raids/learn"), tmp_path)
     axe, fur = (page.locator(f"g[data-id^='tile:{tile}']").first.get_attribute("data-id") for tile in ("axe", "fur"))
     host.touch(axe)
     assert "buy goods" in host.text(".vl-bubble")
     host.touch(fur)
     host.touch("harbour")
     assert host.widget.match.result is not None
+    host = Host(page, Board(match, name="raids/learn"), tmp_path)  # the page was loaded anew
     host.click("text=What you could learn (1)")
     assert page.locator("dialog .vl-option").count() > 1
     assert serious(page, "dialog .vl-ask") == {}

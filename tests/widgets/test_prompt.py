@@ -166,6 +166,20 @@ def test_the_reader_of_a_task_is_asked_without_a_name():
     assert str(task.state["asks"]["en"]).startswith("How far do you sail?")
 
 
+def test_beside_the_end_of_a_turn_some_choices_stay_in_sight_on_a_phone(phone, tmp_path):
+    match = vl.new("vikingar", players=2, seed=3, seats=[PERSON, "greedy"])
+    host = Host(phone, Board(match), tmp_path)
+    host.bots()
+    while not (host.widget.state["ends"] and phone.locator(".vl-offers").count()):
+        host.widget._hear(host.widget, {"do": "play", "line": host.widget.state["choices"][0]["line"]}, [])
+        host.bots()
+    ends = phone.locator(".vl-ask .vl-ends-it")
+    seen = phone.locator(".vl-answers > .vl-offer")
+    assert (ends.count(), seen.count()) == (1, 2)
+    drawn = len({each["path"][0] for each in host.widget.state["choices"]}) - 1
+    assert phone.locator(".vl-offers > summary").inner_text() == f"{drawn - 2} choices on the board"
+
+
 def test_while_others_play_the_prompt_shows_what_they_act_on(page, tmp_path):
     match = vl.new("raids", players=3, seed=7, seats=SEATS)
     host = Host(page, Board(match), tmp_path)

@@ -144,6 +144,14 @@ def test_on_a_phone_the_wedge_in_hand_lies_on_its_side_and_what_stands_there_upr
     assert all(abs(turned) < 0.01 for _, _, turned in drawn)
 
 
+def test_a_small_board_has_no_closeup_where_nothing_on_it_can_be_chosen(phone, tmp_path):
+    host = board(phone, tmp_path, "A: H, gold 9 / B: H H / builds: A 1")
+    closeup = phone.locator(".vl-closeup")
+    assert not closeup.is_visible()
+    host.click("text=Build and buy nothing")
+    assert closeup.is_visible()
+
+
 PLACE = "each => { const { a, b, e, f } = each.getScreenCTM(); return [e, f, Math.atan2(b, a)]; }"
 """The place of a drawing on the screen, and its turn."""
 

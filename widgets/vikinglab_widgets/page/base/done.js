@@ -9,7 +9,7 @@ import { allDone, DONE, keysOf, read, write } from "./storage.js";
 /** @import {Store} from "../types.js" */
 
 const OURS =
-  /^vikinglab\/(language|theme|light|coach|speed|taps|sound|throw|(done|known|asked)\/1|(match|status|aside|answer|at)\/1\/[\w/ .-]{1,80})$/;
+  /^vikinglab\/(language|theme|light|coach|speed|taps|sound|throw|(done|known|asked)\/1|(match|status|aside|broken|answer|at)\/1\/[\w/ .-]{1,80})$/;
 const LARGEST_PROGRESS = 4_000_000;
 
 /**

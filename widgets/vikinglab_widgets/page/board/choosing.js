@@ -150,6 +150,11 @@ export class Choosing {
     return [...this.next.values()].some((found) => found.length === 1 && !this.named(found));
   }
 
+  /** Return whether there is something to choose, and none of it is drawn. */
+  get isOffBoard() {
+    return this.choices.length > 0 && this.undrawn.choices.length === this.choices.length;
+  }
+
   /** The choices and refusals that have no drawing: they get buttons. */
   get undrawn() {
     /** @param {Choice | Refusal} each */

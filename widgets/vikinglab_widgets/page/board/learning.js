@@ -1,12 +1,15 @@
 // @ts-check
 // What a match shows of its reader: the rules that their own moves used, and those that they broke.
 
-import { done, isDone } from "../base/storage.js";
+import { parsed } from "../base/matches.js";
 import { keyOf, lapse, meet, use } from "../base/memory.js";
+import { done, isDone, read, remove, write } from "../base/storage.js";
 
 /** @import {State, ToKernel} from "../wire.js" */
 /** @import {Store} from "../types.js" */
 
+const BROKEN = "vikinglab/broken/1/";
+const [MOST, LONGEST] = [40, 80]; // the rules that are kept, and the letters of one
 /**
  * Return whether the reader has ever won a match of a game against bots.
  * @param {Store} storage
@@ -18,16 +21,26 @@ const OTHER = ["new", "load", "restart", "from"]; // the requests for another ma
 
 export class Learning {
   /**
-   * A match counts as a review or a lapse; a task that says what to do doesn't.
+   * A match counts as a review or a lapse; a task that says what to do doesn't. What was broken in the match that is kept
+   * under a name outlives the page, as the match does.
    * @param {Store} storage
    * @param {boolean} counts
+   * @param {string} [name]
    */
-  constructor(storage, counts) {
+  constructor(storage, counts, name = "") {
     this.storage = storage;
     this.counts = counts;
+    this.key = counts && name ? BROKEN + name : "";
     this.moved = false;
+    const kept = this.key ? parsed(read(storage, this.key)) : null;
     /** @type {Set<string>} - the rules that refused the reader something in this match */
-    this.broken = new Set();
+    this.broken = new Set(Array.isArray(kept) ? kept.filter(isKey).slice(0, MOST) : []);
+  }
+
+  /** Another match has begun. */
+  forget() {
+    this.broken.clear();
+    if (this.key) remove(this.storage, this.key);
   }
 
   /**
@@ -36,7 +49,7 @@ export class Learning {
    */
   sent(message) {
     this.moved = message.do === "play";
-    if (OTHER.includes(message.do)) this.broken.clear();
+    if (OTHER.includes(message.do)) this.forget();
   }
 
   /**
@@ -65,6 +78,10 @@ export class Learning {
     this.moved = false;
     if (rule.startsWith("core:")) return;
     this.broken.add(rule);
+    if (this.key) write(this.storage, this.key, JSON.stringify([...this.broken].slice(-MOST)));
     if (this.counts) lapse(this.storage, keyOf(game, rule), edition);
   }
 }
+
+/** @param {unknown} rule */
+const isKey = (rule) => typeof rule === "string" && rule.length <= LONGEST;

@@ -100,7 +100,7 @@ export class BoardPage extends Widget {
     });
     this.choosing = new Choosing();
     this.sounds = new Sounds(this.preferences);
-    this.learning = new Learning(this.storage, this.purpose.isMatch);
+    this.learning = new Learning(this.storage, this.purpose.isMatch, name);
     this.looksBack = false; // true if the match that is being opened is to be replayed
     this.opensAt = 0; // the frame at which the replay opens
     this.mine = false; // true if the reader has moved, and the next state is the result
@@ -239,6 +239,7 @@ export class BoardPage extends Widget {
   /** @param {boolean} glide */
   draw(glide) {
     const held = document.activeElement !== document.body && this.root.contains(document.activeElement);
+    this.board.element.classList.toggle("vl-off-board", this.choosing.isOffBoard);
     this.board.show(this.state.scene, glide);
     this.board.sheet.follow();
     // What had the focus may have gone: the keys go on from where the board is to be entered.
@@ -440,7 +441,7 @@ export class BoardPage extends Widget {
    * @param {boolean} first
    */
   opened(way, first) {
-    this.learning.broken.clear();
+    if (!first || way !== "browser") this.learning.forget();
     if (way === "link" && this.session.kept.others.length) this.notices.say(this.ui("link-opened"));
     if (first && (way === "new" || way === null)) this.welcomeIn();
     if (this.looksBack && way === "browser") this.lookBack(0);
