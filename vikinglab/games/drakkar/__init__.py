@@ -11,7 +11,7 @@ from .invariants import check
 from .position import lines
 from .quiz import QUIZ
 from .scene import scene
-from .scoring import points
+from .scoring import points, tally
 from .table import Drakkar
 
 GAME = Game(
@@ -34,5 +34,6 @@ GAME = Game(
     untimely=play.untimely,
     pointed=play.pointed,
     points=points,
+    tally=tally,
     about=About(minutes=30, level=1, seed=7, moves=40),
 )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from vikinglab.core.engine.table import Result
-from vikinglab.core.words.rulebook import rule
+from vikinglab.core.words.rulebook import Tally, rule
+from vikinglab.core.words.speech import speech
 
 from .table import Drakkar
 
@@ -11,6 +12,11 @@ from .table import Drakkar
 def points(table: Drakkar, seat: int) -> dict[str, int]:
     """Return the points of a seat by rule: one for each emblem on a shield, which a right take has brought."""
     return {"take.right": len(table.shields[seat])}
+
+
+def tally(table: Drakkar, seat: int) -> list[Tally]:
+    """Return the filled shields of a seat, of all that it has."""
+    return [Tally(speech(__package__).say("board-shields"), len(table.shields[seat]), table.box.shields)]
 
 
 @rule("end.victory", "team.victory")

@@ -306,6 +306,7 @@ team-victory = The winning team
 board-won = { $and-winners } { PLURAL($number, one: "has won", other: "have won") }
 board-round = Roll to see who starts
 board-turn = { $seat } to play
+board-shields = Shields
 board-board = The board, from the lower left
 board-home = { $square }, of { $seat }
 board-emblem = an emblem

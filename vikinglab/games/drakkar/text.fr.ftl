@@ -306,6 +306,7 @@ team-victory = L’équipe qui gagne
 board-won = { $and-winners } { PLURAL($number, one: "a gagné", other: "ont gagné") }
 board-round = Qui commence ?
 board-turn = À { $seat } de jouer
+board-shields = Boucliers
 board-board = Le plateau, à partir d’en bas à gauche
 board-home = { $square }, { $to-seat }
 board-emblem = un emblème

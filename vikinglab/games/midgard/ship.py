@@ -25,6 +25,7 @@ from .words import artifact_words, land_words, pile_words, prophecy_words, ship_
 
 WIDE, HIGH = 856, 320
 NARROW = (390, 208)
+HUNDRED = 100
 DIE = 41
 """The size of a die aboard: between two of them there is room for rings around both."""
 
@@ -134,7 +135,9 @@ class _Ship:
             crest = Detail(-44, 0, sprite=arms, size=56), Detail(22, 0, sprite=count.sprite, size=24)
             details = (*crest, Detail(52, 1, text=str(count.n), print="title"))
             return self.group.label(id, self.deck.sail, words, sprite="midgard-sail", details=details)
-        star = Detail(34, 0, sprite=count.sprite, size=24, text=str(count.n), print="tally", align="start")
+        # Three digits would run into the goods.
+        x, size = (30, 16) if count.n >= HUNDRED else (34, 24)
+        star = Detail(x, 0, sprite=count.sprite, size=size, text=str(count.n), print="tally", align="start")
         return self.group.label(id, self.deck.sail, words, sprite=arms, size=42, details=(star,))
 
     def goods(self) -> Iterator[Mark]:
