@@ -75,7 +75,6 @@ class Start(Board):
         return speech(page.__name__).say("first-decision", facts)
 
 
-
 def _aim(aid: Aid) -> outbound.Aim:
     """Return a game's introduction for newcomers, for a page."""
     parts: list[outbound.Thing] = [

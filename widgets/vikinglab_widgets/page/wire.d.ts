@@ -191,8 +191,8 @@ export interface Words {
   "showing": never;
   "shown": never;
   "skip": never;
-  "source": never;
   "sound": never;
+  "source": never;
   "speed": never;
   "speed-0": never;
   "speed-1": never;
