@@ -233,7 +233,7 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
     _check(content)
     decks = {name: getattr(content.decks, name).cards for name in (*DECKS, "territory")}
     cards: dict[str, Card] = by_id([*chain(*decks.values())])
-    clans = content.clans
+    clans, short = content.clans, content.short if common["options"].short else None
     return Box(
         content=content,
         rulings=rulings,
@@ -251,13 +251,13 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
         tributes=_tributes(content.decks.territory),
         faces={clan.colour: _faces(clan) for clan in clans.values()},
         dice={clan.colour: clan.dice for clan in clans.values()},
-        wild={"": "", **{name: clan.colour + "K" for name, clan in clans.items()}},
+        wild=_wild(content),
         combat_die=tuple(content.combat.die),
         colours={name: clan.colour for name, clan in clans.items()},
         tapestries=_tapestries(content.decks.keep.cards),
-        open=tuple(map(tuple, content.short.open)) if content.short and common["options"].short else (LOCATIONS,),
-        crews=tuple(content.short.crews) if content.short and common["options"].short else (),
-        tried=frozenset([name for name, location in content.locations.items() if _is_tried(location)]),
+        open=tuple(map(tuple, short.open)) if short else (LOCATIONS,),
+        crews=tuple(short.crews) if short else (),
+        tried=_tried(content),
         places=content.ship.dice,
         artifact_places=content.ship.artifacts,
         upgrade_places=content.ship.upgrades,
@@ -269,6 +269,11 @@ def pack(content: Content, rulings: Mapping[str, str], **common: Unpack[core.Com
 
 def _faces(clan: _Clan) -> tuple[str, ...]:
     return tuple([clan.colour + face for face in clan.faces])
+
+
+def _wild(content: Content) -> dict[str, str]:
+    clans = content.clans
+    return {"": "", **{name: clan.colour + "K" for name, clan in clans.items()}}
 
 
 def _tributes(territories: Tiles) -> dict[str, effects.Pay]:
@@ -283,8 +288,10 @@ def _tapestries(cards: Iterable[Keep]) -> tuple[str, ...]:
     return tuple(sorted({card.kind for card in cards if card.kind})) or ("",)
 
 
-def _is_tried(location: _Location) -> bool:
-    return any(type(effect) is effects.Subdue for effect in location.act)
+def _tried(content: Content) -> frozenset[str]:
+    """Return the locations whose cards are tried to be taken."""
+    acts = [(name, act) for name, location in content.locations.items() for act in location.act]
+    return frozenset([name for name, act in acts if type(act) is effects.Subdue])
 
 
 def _together(content: Content, deck: str) -> int:
