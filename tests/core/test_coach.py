@@ -9,7 +9,7 @@ import pytest
 
 import vikinglab as vl
 from vikinglab.core.game import games
-from vikinglab.core.teach.coach import LONGEST, MOST, WHILE, Coach, Explanation, concerns, summary, words
+from vikinglab.core.teach.coach import MOST, ROOM, WHILE, Coach, Explanation, concerns, summary, words
 
 PACE = 10
 """Seconds that a beginner takes for a decision: so ten minutes are sixty of them."""
@@ -66,7 +66,10 @@ def test_each_rule_is_said_in_few_words_in_every_language(game):
         rulebook = games()[game].rulebook(games()[game].usual_box(edition))
         said = {rule.key: summary(rule) for rule in rulebook.values() if rule.status != "table"}
         long = [
-            (key, text[language]) for key, text in said.items() for language in text if words(text[language]) > LONGEST
+            (key, text[language])
+            for key, text in said.items()
+            for language in text
+            if words(text[language]) > ROOM[language]
         ]
         assert long == []
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import vikinglab as vl
 from vikinglab.core.words.moment import message_id
+from vikinglab.core.words.speech import ALONE
 
 NBSP = "\N{NO-BREAK SPACE}"
 GAMES = sorted(vl.games())
@@ -16,6 +19,27 @@ RULES = [
 
 def called(rule: vl.Rule) -> str:
     return f"{rule.game}:{rule.box.edition}:{rule.key}"
+
+
+CONTENT = sorted(path for key in GAMES for path in vl.games()[key].folder.rglob("*.toml"))
+LOOSE = re.compile(rf"(?<!{NBSP})[:;?!»%]|«(?!{NBSP})|'")
+
+
+@pytest.mark.parametrize("path", CONTENT, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_french_names_of_content_files_keep_their_signs_together(path):
+    names = re.findall(r'\bfr = "([^"]*)"', path.read_text("utf-8"))
+    assert not [name for name in names if LOOSE.search(name)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_message_holds_the_name_of_a_seat(game, language):
+    """Readers would be told that it is theirs: seats are called by colours."""
+    speech = vl.games()[game].speech
+    names = [speech.say(f"seat-{seat}")[language] for seat in range(4)]
+    other = re.compile(rf"(?<!\w)(?:{'|'.join(names)}){ALONE}")
+    keys = [key for key in speech.keys(language) if not key.startswith(("seat-", "part-"))]
+    assert not [key for key in keys if other.search(speech._part(language, key))]
 
 
 @pytest.mark.parametrize("rule", RULES, ids=called)

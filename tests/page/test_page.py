@@ -29,6 +29,16 @@ HOUSE = Path(page.__file__).parents[2]
 PARTS = sorted(Path(page.__file__).parent.rglob("*.js"))
 
 
+GLUED = re.compile(r"""\$\{(?!(this\.)?game|key)[^{}]*\}[:;?!](?=[ `])|(?<=\()"[:;] "|(?<=[?+] )"[:;] \"""")
+"""Punctuation beside words of the page, as English has it: French has a space before it."""
+
+
+@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.stem)
+def test_punctuation_between_words_is_the_languages_own(part):
+    code = re.sub(r"/\*.*?\*/|//[^\n]*", "", part.read_text("utf-8"), flags=re.DOTALL)
+    assert not [found[0] for found in GLUED.finditer(code)]
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory) -> Path:
     """A match as its trace, and as the scenes that must come of it."""

@@ -52,7 +52,7 @@ def languages(tmp_path: Path) -> Path:
 def test_a_match_is_played_in_a_language_of_a_folder(languages):
     raids, over, rule, drakkar = run(PLAYED, VIKINGLAB_LANGUAGES=str(languages))
     assert raids == (
-        "neerG, woh raf od uoy lias? tA tsael ot ecaps 1.|Vert, jusqu’où naviguez-vous\u00a0? Au moins jusqu’à la "
+        "NeerG, woh raf od uoy lias? tA tsael ot ecaps 1.|Vert, jusqu’où naviguez-vous\u00a0? Au moins jusqu’à la "
         "case 1.|Green, how far do you sail? At least to space 1."
     )
     assert "ehT hctam si revo" in over

@@ -88,7 +88,7 @@ bad-seed = Une graine est un nombre entier de 0 à 9223372036854775807, pas « 
 bad-seats = Il faut un nom court pour { PLURAL($players, one: "le joueur", other: "chacun des # joueurs") }.
 no-memory = La mémoire ne suffit pas. Rechargez la page pour continuer : votre partie est gardée dans ce navigateur.
 nothing-to-undo = Aucun coup à annuler.
-undo-stops = Impossible d’annuler : depuis, vous avez vu des dés ou des pièces cachées. Choisissez « Tout annuler » pour le permettre.
+undo-stops = Impossible d’annuler : depuis, vous avez vu des dés ou des pièces cachées. Choisissez « Annuler sans limite » pour le permettre.
 nothing-to-redo = Aucun coup à rétablir.
 not-over = Cette partie n’est pas terminée. On ne peut montrer ses secrets qu’à la fin.
 
@@ -107,10 +107,10 @@ quiz-off = { $off ->
     [under] Il en manque { $by }.
    *[over] C’est { $by } de trop.
   }
-quiz-other-option = Ce serait le cas avec une autre option : { $title } : { $reading }.
+quiz-other-option = Ce serait le cas avec l’option « { $reading } » ({ $title }).
 quiz-cost = { $moved } Combien cela coûte-t-il ?
-quiz-turn = { $moved } À qui est-ce le tour ensuite ?
-  .now = À qui est-ce le tour ?
+quiz-turn = { $moved } Qui joue ensuite ?
+  .now = À qui de jouer ?
   .show = Montrez-le sur le plateau.
   .again = { $seat } vient de jouer.
   .left = Dans beaucoup de jeux, ce serait au joueur suivant.
@@ -121,7 +121,7 @@ quiz-worth = { $moved } Si la partie s’arrêtait là, combien de points auriez
   .all = C’est votre total.
 quiz-rule = { $told } Selon quelle règle ?
   .says = « { $title } » dit : { $text }
-quiz-states = { $title } : « { $text } » Quel nombre remplit le trou ?
+quiz-states = { $title } : « { $text } » Quel nombre manque ?
 quiz-chance = La probabilité est de { NUMBER($points, maximumFractionDigits: 1) } % (exactement { $of }/{ $all }).
   .near = assez près
   .low = trop bas
@@ -137,9 +137,9 @@ bad-value = { $found } n’est pas une des valeurs possibles ici
 bad-form = c’est illisible
 
 met = { $how ->
-    [never] Ne se rencontre dans aucune des parties comptées.
-    [rarely] Se rencontre dans moins d’une partie sur 100.
-   *[often] Se rencontre dans { PLURAL($matches, one: "# partie", other: "# parties") } sur 100.
+    [never] N’apparaît dans aucune des parties comptées.
+    [rarely] Apparaît dans moins de 1 % des parties.
+   *[often] Apparaît dans { $matches } % des parties.
   }
 
 # Des pages à imprimer

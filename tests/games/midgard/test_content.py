@@ -51,7 +51,10 @@ def test_every_card_says_what_it_does_in_both_languages():
     [
         ("VF01", "Farm: gain 3 food, you may: gain 1 farm, gain 1 terror"),
         ("KW01", "Keep Wall: gain 2 favor, you may: fight a defence of 2. If you win: gain 1 favor, gain 1 wall"),
-        ("VR01", "Runic Carvings: choose: pay 1 terror, another player takes 1 terror · gain 10 glory, gain 2 terror"),
+        (
+            "VR01",
+            "Runic Carvings: choose: discard 1 terror, another player takes 1 terror · gain 10 glory, gain 2 terror",
+        ),
         ("SJ05", "Storm: pay 1 longship, or lose 2 dice of your choice"),
         ("TV22", "Oracle Springs: favor territory of level 2, take 1 prophecy, face up or drawn"),
         ("P12", "Bane of Serpents: 3 glory for every Sea Battle of defence 4 or more"),

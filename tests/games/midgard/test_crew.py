@@ -73,7 +73,7 @@ def test_a_die_pays_one_icon_and_two_hammers_no_double_one():
     match = drawn(battle.format("dice RH RH RL RL YL YHH BHH"), "place sea", "act", "face 1", "pay-set", comes=["SJ01"])
     assert refusal(match, "spend RH") == (
         "pay.one-icon",
-        "The red hammer pays for nothing that is still needed. It takes 1 double hammer and 2 longships.",
+        "You can't pay with the red hammer here: still needed, 1 double hammer and 2 longships.",
     )
     play_on(match, "spend BHH", "spend RL", "spend RL")
     assert ship(match).dice == ("RH", "RH", "YHH", "YL")

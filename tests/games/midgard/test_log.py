@@ -148,7 +148,7 @@ def test_whoever_has_to_suffer_a_journey_hears_why():
 
 
 BARRED = {
-    "runes": (lambda: village("VR01"), "village.runes", "pay 1 terror", "Runic Carvings", " Missing: 1 terror."),
+    "runes": (lambda: village("VR01"), "village.runes", "discard 1 terror", "Runic Carvings", " Missing: 1 terror."),
     "sold out": (
         lambda: village("VU02", has="upgrades S", other="upgrades S S"),
         "upgrade.choice",
@@ -269,7 +269,7 @@ def test_while_a_journey_waits_no_battle_comes_from_the_deck():
     [
         (lambda: begin(HAND.format("", "RR04+RB04")), "specialise RR04 recruit", "“Specialise Dagny: Battle at Sea”"),
         (lambda: begin(HAND.format("", "RY07"), "rally RY07"), "set BH", "“Take a yellow hammer”"),
-        (lambda: begin("A: / B:", "place recruit", "rest"), "option 2", "“gain 2 food”"),
+        (lambda: begin("A: / B:", "place recruit", "rest"), "option 2", "“Gain 2 food”"),
         (lambda: begin("A: / B:"), "place atlantis", "“Recruit Reavers”"),
     ],
 )

@@ -62,7 +62,7 @@ FATES = "reaver: RR04+RB04 / A: sea RR01 RY02 / B:"
             WAITS,
             "place trade, rest",
             "option 2",
-            "“gain 2 food”, “take 1 die of any colour, on a face of your choice”.",
+            "“Gain 2 food”, “Take 1 die of any colour, on a face of your choice”.",
         ),
         (WAITS, "", "place atlantis", "“Recruit Reavers”, “Trade”, “Battle at Sea”"),
     ],

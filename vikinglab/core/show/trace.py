@@ -196,4 +196,6 @@ def _in_place(before: list[str], now: list[str]) -> set[str]:
 def _card(match: Match, key: str, texts: _Texts) -> Card:
     rule = match.rulebook[key]
     ruling = texts.number(rule.ruling) if rule.ruling else None
-    return Card(texts.number(rule.title), texts.number(rule.text), ruling, f"{rule.book}, {rule.section}")
+    return Card(
+        texts.number(rule.title), texts.number(rule.text), ruling, f"{rule.book}, {rule.section.replace('; ', ' · ')}"
+    )

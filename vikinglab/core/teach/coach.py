@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import islice
+from itertools import accumulate, islice
 from time import time
 
 import msgspec
@@ -19,12 +19,15 @@ from ..engine.table import Table
 from ..match import Match, naming, refusal
 from ..words.moment import Moment, Noted, Story, message_id
 from ..words.rulebook import Coaching, Rule, covers
+from ..words.languages import OURS
 from ..words.speech import LANGUAGES, SEATS, Text, joined
 
 MOST, WHILE = 12, 600
 """The largest number of rules explained within a number of seconds: nobody listens to more than that."""
 LONGEST = 25
 """The number of words of an explanation, roughly: enough for a bubble, and for an ear."""
+ROOM = {language: LONGEST if language == OURS[0] else LONGEST * 6 // 5 for language in LANGUAGES}
+"""The same for each language: translations of English are longer, and must not lose their point for it."""
 LOOKED_AT = 40
 """The number of choices whose results are tried: a board may offer hundreds, most of them alike."""
 LOOKED_BACK = 3
@@ -208,11 +211,11 @@ def _said(match: Match, rule: str, told: Text | None = None) -> tuple[Text, Text
 
 def _refused(match: Match, rule: str, refusal: Text) -> tuple[Text, Text | None]:
     """Return the sentences of a bubble about a refusal: one that gives its reason stands alone."""
-    if match.rulebook[rule].brief or any(words(refusal[language]) > LONGEST for language in LANGUAGES):
+    if match.rulebook[rule].brief or any(words(refusal[language]) > ROOM[language] for language in LANGUAGES):
         return _said(match, rule)
     said = _said(match, rule, refusal)
     alone = any(
-        SENTENCE.search(refusal[language]) or words(refusal[language] + said[0][language]) > LONGEST
+        SENTENCE.search(refusal[language]) or words(refusal[language] + said[0][language]) > ROOM[language]
         for language in LANGUAGES
     )
     return (refusal, None) if alone else said
@@ -225,8 +228,12 @@ def summary(rule: Rule, told: Text | None = None) -> Text:
     Before you sail, discard all tiles between your ship and the next ship ahead, monsters too.
     """
     text = rule.brief or rule.text
-    room = {language: LONGEST - (words(told[language]) // 2 if told else 0) for language in LANGUAGES}
-    return Text({language: _shortened(text[language], room[language]) for language in LANGUAGES})
+    room = {language: ROOM[language] - (words(told[language]) // 2 if told else 0) for language in LANGUAGES}
+    split = {language: SENTENCE.split(text[language]) for language in LANGUAGES}
+    said = {language: _fitting(split[language], room[language]) for language in LANGUAGES}
+    if len({*map(len, split.values())}) == 1:  # all languages end at the same sentence
+        said = dict.fromkeys(LANGUAGES, min(said.values()))
+    return Text({language: " ".join(split[language][: said[language]]) for language in LANGUAGES})
 
 
 def words(text: str) -> int:
@@ -234,11 +241,7 @@ def words(text: str) -> int:
     return len(re.findall(r"[\w’'-]+", text))
 
 
-def _shortened(text: str, room: int) -> str:
-    """Return the first sentence of a text, and those after it that fit."""
-    first, *others = SENTENCE.split(text)
-    for sentence in others:
-        if words(first) + words(sentence) > room:
-            break
-        first = f"{first} {sentence}"
-    return first
+def _fitting(sentences: Sequence[str], room: int) -> int:
+    """Return the number of sentences that fit: the first always does."""
+    sums = accumulate(map(words, sentences))
+    return max(1, sum(said <= room for said in sums))

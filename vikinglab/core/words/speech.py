@@ -59,6 +59,8 @@ attribute, a comment, a fact, and one that isn't only selected by."""
 
 BEGINS = re.compile(r"(^|[.!?]\s+)$")
 """The text before the beginning of a sentence."""
+BEGUN = re.compile(r"^(do|ask)-|\.(text|brief|told|refused|untimely|elsewhere|ruling|line)$")
+"""The keys of messages that begin with a capital, whatever fills their beginning: buttons and sentences."""
 ALONE = r"(?!\w)(?! [A-ZÀ-Þ])"
 """The end of a seat's name: seats are called by colours, and so is a card, “Green Tapestry”."""
 
@@ -176,7 +178,8 @@ class Speech:
 
     def _say(self, key: str, facts: tuple[tuple[str, object], ...]) -> dict[str, str]:
         self._note(key, facts)
-        return {language: self.drawn(language, key, dict(facts)) for language in LANGUAGES}
+        begun = _capital if BEGUN.search(key) else str
+        return {language: begun(self.drawn(language, key, dict(facts))) for language in LANGUAGES}
 
     def _note(self, key: str, facts: Iterable[tuple[str, object]]) -> None:
         wanted = self._wanted(LANGUAGES[0], key.partition(".")[0])

@@ -36,7 +36,7 @@ ask-play-dice = { $dice ->
     [alike] { $seat }, déplacez deux pièces de { PLURAL($one, one: "# case", other: "# cases") } chacune (vos pions ou des emblèmes).
    *[other] { $seat }, déplacez une pièce de { PLURAL($one, one: "# case", other: "# cases") } et une autre de { $two } (vos pions ou des emblèmes).
   }
-ask-on-emblem = { $seat }, votre pion est sur l’emblème en { $square }. « Je vois », « Je prends », ou vous le laissez ?
+ask-on-emblem = { $seat }, votre pion est sur l’emblème en { $square }. « Je vois », « Je prends », ou le laissez-vous ?
 ask-choose-shield = { $seat }, il vous manque { $the-symbol }, à votre partenaire aussi. Quel bouclier remplir ?
 ask-claim-under-pawn = { $seat }, prenez-vous un emblème sous un de vos pions avant de lancer les dés ?
 your-dice = { $dice ->
@@ -74,7 +74,7 @@ setup-pawns = Les pions sur leurs cases Drakkar
   .text = Chaque joueur a deux pions, qui partent des deux cases Drakkar placées devant lui. À deux, on joue face à face.
   .ruling = Le livret de règles ne dit pas où s’assoient trois joueurs : ils laissent un côté libre. L’emplacement des cases Drakkar est reconstitué.
 short-match = La partie courte
-  .text = Une première partie peut être courte : chaque clan n’a que { PLURAL($short-shields, one: "# bouclier", other: "# boucliers") }. Aucun livret de règles ne la connaît : elle est de Vikinglab.
+  .text = Une première partie peut être courte : chaque clan n’a que { PLURAL($short-shields, one: "# bouclier", other: "# boucliers") }. Elle ne figure dans aucun livret de règles : c’est une idée de Vikinglab.
 begin-first-player = Premier joueur
   .text = Chaque joueur lance une fois les deux dés. Le total le plus fort commence.
   .ruling = Le livret de règles ne parle pas des égalités. En cas d’égalité en tête, on relance.
@@ -307,7 +307,7 @@ board-won = { $and-winners } { PLURAL($number, one: "a gagné", other: "ont gagn
 board-round = Qui commence ?
 board-turn = À { $seat } de jouer
 board-shields = Boucliers
-board-board = Le plateau, à partir d’en bas à gauche
+board-board = Le plateau, depuis le coin inférieur gauche
 board-home = { $square }, { $to-seat }
 board-emblem = un emblème
 board-emblem-known = un emblème, { IF($up, "face visible : ") }{ $a-symbol }
@@ -519,7 +519,7 @@ legend-shield-full = Rempli
 # Ce que disent les pages avec les mots de ce jeu
 
 ui-panels = Clans
-ui-sheet = Clans et journal
+ui-sheet = Clans, journal
 ui-sheet-replay = Règle et clans
 ui-greedy = Robot : mémoire parfaite
 ui-recalls-4 = Robot : 4 emblèmes en mémoire
@@ -544,11 +544,11 @@ part-emblem = Emblème face cachée
 part-look = Je vois
   .line = Regardez l’emblème en secret, et retenez-le.
 part-take = Je prends
-  .line = Bon : sur votre bouclier. Mauvais : en prison.
+  .line = Bonne prise : sur votre bouclier. Erreur : en prison.
 part-shield = Bouclier
   .line = Attend l’emblème qu’il montre.
 part-shield-full = Bouclier rempli
-  .line = Un point que personne ne peut reprendre.
+  .line = Personne ne peut plus vous le prendre.
 part-moored = Case Drakkar
   .line = Vos pions en sortent, droit devant.
 part-bars = En prison

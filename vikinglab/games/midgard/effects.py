@@ -94,7 +94,7 @@ class Pay(_Effect):
         return (*goods, *named(f"icon-{icon}" for icon in self.dice)) or (Word("board-no-cost"),)
 
     def facts(self, speech: Speech) -> Mapping[str, object]:
-        return {"goods": self.words()}
+        return {"goods": self.words(), "terror": self.terror}
 
 
 class Lose(_Effect):
@@ -324,7 +324,8 @@ class ScoreTable(_Score):
     table: Annotated[tuple[Points, ...], Meta(min_length=1)] = msgspec.field(name="points")
 
     def facts(self, speech: Speech) -> Mapping[str, object]:
-        return {"table": tuple(map(str, self.table)), "count": _counted(self.count, len(self.table))}
+        counts = tuple(map(str, range(len(self.table))))
+        return {"table": tuple(map(str, self.table)), "counts": counts, "count": _counted(self.count, len(self.table))}
 
     def points(self, count: Counts) -> int:
         return self.table[min(count(self.count), len(self.table) - 1)]

@@ -117,7 +117,7 @@ def location_words(table: Midgard, place: str) -> Text:
     """Return a location: its cost, what it brings to each seat, and whose ship lies there."""
     cost = table.box.content.locations[place].cost.words()
     owner = owner_of(table, place)
-    parts = [say("location", location=Word(f"location-{place}"), cost=cost)]
+    parts = [say("location", location=Word(f"location-{place}"), place=place, cost=cost)]
     parts.append(say("free") if owner == NOBODY else say("taken", seat=owner))
     for seat, total, extras in gifts(table, place):
         share = say("share", seat=seat, n=total, place=place)
@@ -220,7 +220,7 @@ class Fjord:
         for at, (look, n) in enumerate(things):
             yield Detail(109 - 41 * at, -22, **look)
             yield Detail(90 - 41 * at, -22, text=str(n), print="midgard-price")
-        if not things:
+        if not things and place != "territory":  # its tiles show what they cost
             yield Detail(99, -21, label=say("no-cost"), print="script")
 
     def strip(self, place: str) -> Iterator[Detail]:

@@ -20,6 +20,7 @@ goods = { $n } { $what ->
    *[die] { PLURAL($n, one: "die", other: "dice") }
   }
 piece = { WORD($colour, R: "red", Y: "yellow", B: "blue", T: "token:") } { WORD($face, H: "hammer", HH: "double hammer", S: "shield", C: "chest", L: "longship", K: "clan icon", other: "die") }
+  .the = the { piece }
 icon-H = { PLURAL($n, one: "# hammer", other: "# hammers") }
   .a = a hammer
 icon-HH = { PLURAL($n, one: "# double hammer", other: "# double hammers") }
@@ -57,7 +58,7 @@ extra = { $n } { $what ->
 # What cards do
 
 effect-gain = gain { goods }
-effect-pay = pay { $and-goods }
+effect-pay = { IF($terror, "discard", "pay") } { $and-goods }
 effect-lose = lose { goods }{ $what ->
     [die] { WORD($by, chance: " drawn at random", owner: " of your choice") }
    *[other] {""}
@@ -92,7 +93,7 @@ effect-subdue = try to subdue a territory
 effect-score-per = { $points } glory for every { IF($lot, $a-count, $count) }{ WORD($thing, artifact: ", wherever it is", red_reaver: ", wherever it is", yellow_reaver: ", wherever it is", blue_reaver: ", wherever it is", prophecy: ", this one too", other: "") }{ PLURAL($most, none: "", other: ", at most #") }
 effect-score-set = { $points } glory for every set of { $things }
 effect-score-if = { $points } more for { IF($several, "at least ") }{ $a-count }
-effect-score-table = { $table } glory for 0, 1, 2, … { $count }
+effect-score-table = { $or-table } glory for { $or-counts } { $count }
 count-treasure = { PLURAL($n, one: "treasure", other: "treasures") }
   .a = { PLURAL($n, one: "a treasure", other: "# treasures") }
 count-art = { PLURAL($n, one: "piece of art", other: "pieces of art") }
@@ -370,10 +371,7 @@ dice-supply = A colour runs out
 pay-one-icon = One icon a die
   .text = A die pays for one icon. A double hammer may pay for a hammer; two hammers don’t pay for a double hammer.
   .ruling = The rulebook doesn’t say whether two hammers may stand for a double one. A die pays for one icon, so they don’t.
-  .refused = The { $piece } pays for nothing that is still needed. It takes { $and-icons }{ $many-spent ->
-    [0] .
-   *[other] ; you have chosen { $spent }.
-  }
+  .refused = You can’t pay with the { $piece } here: still needed, { $and-missing }.
   .told = { $event }
 pay-wild = Wild clan icons
   .text = A clan icon in the colour of your leader’s clan counts as a shield, a chest, a longship or a hammer.
@@ -489,7 +487,7 @@ combat-dice = Combat dice
   .untimely = There is no combat to roll for now. { $question }
 combat-hammers = Hammers only
   .text = Only hammers, double hammers, wild clan icons and hammer tokens bring combat dice.
-  .refused = The { $piece } brings no combat die.
+  .refused = { $the-piece } brings no combat die.
 combat-won = Winning
   .text = A combat die shows { $or-combat-shows }. You win if your dice reach the defence.
   .told = { $seat } rolls { $and-dice }{ $many-kept ->
@@ -722,7 +720,10 @@ board-no-pile = Glory pile: empty
 board-territories = Territories: { $cards }
 board-prophecies = Prophecies: { $cards }
 board-hidden = { PLURAL($n, one: "# card", other: "# cards") } face down
-board-location = { $location }, cost: { $cost }
+board-location = { $location }, cost: { $place ->
+    [territory] see the tiles
+   *[other] { $and-cost }
+  }
 board-free = No ship here yet
 board-taken = { $seat }’s ship lies here
 board-share = { $seat }: { $place ->

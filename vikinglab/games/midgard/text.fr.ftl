@@ -13,10 +13,10 @@ goods = { $n } { $what ->
     [food] { PLURAL($n, one: "Nourriture", other: "Nourritures") }
     [favor] { PLURAL($n, one: "Faveur", other: "Faveurs") }
     [glory] { PLURAL($n, one: "Gloire", other: "Gloires") }
-    [terror] { PLURAL($n, one: "Terreur", other: "Terreurs") }
-    [farm] { PLURAL($n, one: "Ferme", other: "Fermes") }
-    [wall] { PLURAL($n, one: "Mur", other: "Murs") }
-    [tower] { PLURAL($n, one: "Bastion", other: "Bastions") }
+    [terror] { PLURAL($n, one: "pion Terreur", other: "pions Terreur") }
+    [farm] { PLURAL($n, one: "pion Ferme", other: "pions Ferme") }
+    [wall] { PLURAL($n, one: "pion Mur", other: "pions Mur") }
+    [tower] { PLURAL($n, one: "pion Bastion", other: "pions Bastion") }
    *[die] { PLURAL($n, one: "dé", other: "dés") }
   }
 piece = { WORD($face, H: "Marteau", HH: "double Marteau", S: "Bouclier", C: "Coffre", L: "Drakkar", K: "Icône de Clan", other: "dé") } { $colour ->
@@ -24,6 +24,10 @@ piece = { WORD($face, H: "Marteau", HH: "double Marteau", S: "Bouclier", C: "Cof
     [Y] jaune
     [B] bleu{ WORD($face, K: "e", other: "") }
    *[T] (jeton)
+  }
+  .the = { $colour ->
+    [T] le jeton { WORD($face, H: "Marteau", HH: "double Marteau", S: "Bouclier", C: "Coffre", L: "Drakkar", K: "Icône de Clan", other: "dé") }
+   *[other] ce dé ({ piece })
   }
 icon-H = { PLURAL($n, one: "# Marteau", other: "# Marteaux") }
   .a = un Marteau
@@ -61,8 +65,8 @@ extra = { $n } { $what ->
 
 # Ce que font les cartes
 
-effect-gain = gagner { goods }
-effect-pay = payer { $and-goods }
+effect-gain = { WORD($what, terror: "prendre", farm: "prendre", wall: "prendre", tower: "prendre", other: "gagner") } { goods }
+effect-pay = { IF($terror, "défausser", "payer") } { $and-goods }
 effect-lose = perdre { goods }{ $what ->
     [die] { WORD($by, chance: " au hasard", owner: " de votre choix") }
    *[other] {""}
@@ -72,8 +76,8 @@ effect-take = prendre { $and-dice }{ $face ->
     [chosen] , sur { PLURAL($n, one: "la face", other: "les faces") } de votre choix
    *[shown] {" "}au village
   }
-effect-turn = vous pouvez tourner { PLURAL($n, one: "# dé", other: "jusqu’à # dés") } de votre Drakkar
-effect-reroll = { IF($all, "relancer tous les dés de votre Drakkar", "vous pouvez relancer des dés de votre Drakkar") }
+effect-turn = vous pouvez tourner { PLURAL($n, one: "# dé", other: "jusqu’à # dés") } de votre plateau personnel
+effect-reroll = { IF($all, "relancer tous les dés de votre plateau personnel", "vous pouvez relancer des dés de votre plateau personnel") }
 deck-name = { WORD($deck, reaver: "Maraudeur", village: "Butin de village", keep: "Butin de forteresse", battle: "Combat en mer", journey: "Expédition", prophecy: "Prophétie") }
 effect-draw = { $kind ->
     [prophecy] prendre { PLURAL($n, one: "# Prophétie visible ou piochée", other: "# Prophéties visibles ou piochées") }
@@ -86,7 +90,7 @@ effect-fight = combattre une défense de { $defence }. En cas de victoire : { $
 effect-extra = { extra }{ WORD($what, combat_die: " pour un seul Combat", other: "") }
 effect-cancel = défausser votre Expédition
 effect-deck-only = affronter un Combat de la pioche
-effect-harden = votre Combat gagne { $defence } en défense, et { PLURAL($set, one: "# dé", other: "# dés") } dans sa combinaison
+effect-harden = la défense du Combat augmente de { $defence }, et sa combinaison de { PLURAL($set, one: "# dé", other: "# dés") }
 effect-choose = au choix : { $options }
 effect-may = vous pouvez : { $then }
 effect-marker = prendre le jeton premier joueur
@@ -96,8 +100,8 @@ effect-trade = choisir une récompense
 effect-subdue = tenter de soumettre un Territoire
 effect-score-per = { PLURAL($points, one: "# Gloire", other: "# Gloires") } pour chaque { IF($lot, "lot de ") }{ IF($lot, $a-count, $count) }{ WORD($thing, artifact: ", où qu’il soit", red_reaver: ", où qu’il soit", yellow_reaver: ", où qu’il soit", blue_reaver: ", où qu’il soit", prophecy: ", celle-ci comprise", other: "") }{ PLURAL($most, none: "", other: ", au plus #") }
 effect-score-set = { PLURAL($points, one: "# Gloire", other: "# Gloires") } pour chaque série : { $things }
-effect-score-if = { $points } de plus { IF($several, "à partir de ", "avec ") }{ $a-count }
-effect-score-table = { $table } Gloires pour 0, 1, 2, … { $count }
+effect-score-if = { PLURAL($points, one: "# Gloire", other: "# Gloires") } de plus avec { $a-count }{ IF($several, " ou plus") }
+effect-score-table = { $or-table } Gloires pour { $or-counts } { $count }
 count-treasure = { PLURAL($n, one: "Trésor", other: "Trésors") }
   .a = { PLURAL($n, one: "un Trésor", other: "# Trésors") }
 count-art = { PLURAL($n, one: "Objet d’art", other: "Objets d’art") }
@@ -155,27 +159,27 @@ count-prophecy = { PLURAL($n, one: "Prophétie", other: "Prophéties") }
 
 ask-choose-location = { $seat }, où placez-vous votre Drakkar ? Manche { $round }, Drakkar { $turn }.
   .first = La zone où tous agissent.
-ask-take-part = { $seat }, « { $location } » : agissez-vous, ou prenez-vous du repos ?
+ask-take-part = { $seat }, « { $location } » : agissez-vous, ou vous reposez-vous ?
   .first = Agir ou se reposer.
 ask-end-part = { $seat }, « { $location } » : utilisez-vous encore quelque chose ?
 ask-pay-dice = { $seat }, avec quels dés payez-vous ? Il faut { $and-icons }.{ $many-spent ->
     [0] {""}
-   *[other] { " " }Choisis : { $spent }.
+   *[other] { " " }Déjà { PLURAL($many-spent, one: "choisi", other: "choisis") } : { $spent }.
   }
 ask-choose-die = { $seat }, { IF($roll, "quelle couleur lancez-vous ?", "quel dé prenez-vous ?") }
 ask-make-room = { $seat }, quels dés stockez-vous{ $over ->
     [0] { " ?" }
-   *[other] { " " }ou rendez-vous ? Votre Drakkar a { PLURAL($places, one: "# emplacement", other: "# emplacements") } et { PLURAL($number, one: "# dé", other: "# dés") }.
+   *[other] { " " }ou rendez-vous ? Votre plateau personnel a { PLURAL($places, one: "# emplacement", other: "# emplacements") } et { PLURAL($number, one: "# dé", other: "# dés") }.
   }
 ask-lose-dice = { $seat }, quel dé perdez-vous ?
 ask-turn-dice = { $seat }, quel dé tournez-vous, et sur quelle face ?
 ask-choose-rerolls = { $seat }, quels dés relancez-vous ?{ $many-aside ->
     [0] {""}
-   *[other] { " " }Choisis : { $aside }.
+   *[other] { " " }Déjà { PLURAL($many-aside, one: "choisi", other: "choisis") } : { $aside }.
   }
 ask-prepare-combat = { $seat }, quels Marteaux dépensez-vous ?
-ask-reroll-or-stop = { $seat }, vos dés montrent { $and-dice } : { $total } sur { $defence }. Payez-vous { PLURAL($price, one: "# Faveur", other: "# Faveurs") } pour relancer ?
-ask-choose-effect = { $seat }, { $source } : { $kind ->
+ask-reroll-or-stop = { $seat }, vos dés montrent { $and-dice } : { PLURAL($total, one: "# succès", other: "# succès") } contre une défense de { $defence }. Payez-vous { PLURAL($price, one: "# Faveur", other: "# Faveurs") } pour relancer ?
+ask-choose-effect = { $seat }, « { $source } » : { $kind ->
     [may] vous pouvez { $offer }. Le faites-vous ?
    *[choose] que choisissez-vous ?
   }
@@ -187,7 +191,7 @@ ask-decide-fates = { $seat }, { PLURAL($many-cards, one: "que devient ce Maraude
 ask-choose-card = { $seat }, quelle carte résolvez-vous d’abord ? { $cards }.
 ask-replace-artifact = { $seat }, tous les emplacements d’Artefact sont pris. Quel Artefact va dans votre Pile de Gloire ? Le nouveau : { $cards }.
 ask-choose-upgrade = { $seat }, quelle Amélioration de drakkar prenez-vous ?
-ask-meet-journey = { $seat }, « { $source } » : payez-vous, ou subissez-vous ?
+ask-meet-journey = { $seat }, « { $source } » : payez-vous le coût, ou subissez-vous l’effet ?
 ask-choose-battle = { $seat }, quel Combat en mer affrontez-vous ?
 ask-face-battle = { $seat }, comment affrontez-vous « { $source } » ?
 ask-attempt-territory = { $seat }, quel Territoire soumettez-vous ? Tentatives restantes : { $left }.
@@ -196,16 +200,16 @@ ask-take-shown = { $seat }, quel dé du village prenez-vous ? Encore { $number 
 
 do-place = { $location }
 do-act = Agir ({ $and-cost })
-do-rest = Prendre du repos
+do-rest = Se reposer
 do-end = Terminer
-do-use = Utiliser : { $card }
+do-use = Utiliser « { $card } »
 do-store = Stocker : { $die }, sur « { $card } »
 do-discard = Rendre : { $die }
 do-done = Terminé
 do-spend = Dépenser : { $piece }
 do-take-back = Annuler ce choix
 do-set = Prendre : { $die }
-do-turn = Tourner : { $die }, en { $new }
+do-turn = Tourner : { $die } → { $new }
 do-reroll = Relancer : { $die }
 do-add-dice = Ajouter { PLURAL($number, one: "# dé", other: "# dés") }
 do-roll = Lancer
@@ -220,16 +224,16 @@ do-from-deck = De la pioche
 do-rally = Rallier { $card }
 do-specialise = Spécialiser { $card } : { $location }
 do-promote = Promouvoir { $card }
-do-resolve = Résoudre : { $card }
-do-give-up = Abandonner : { $card }
+do-resolve = Résoudre « { $card } »
+do-give-up = Abandonner « { $card } »
 do-fit = Prendre le jeton { WORD($face, H: "Marteau", S: "Bouclier", C: "Coffre", L: "Drakkar") }
 do-pay-cost = Payer { $and-cost }
-do-suffer = Subir
-do-face = Affronter : { $card }
+do-suffer = Subir l’effet
+do-face = Affronter « { $card } »
 do-pay-set = Payer
 do-fight = Combattre
 do-let-go = Renoncer
-do-force = { $pile } : de force, contre { $level }
+do-force = { $pile } : de force (défense { $level })
 do-tribute = { $pile } : tribut de { $and-cost }
 do-take = Prendre : { $die }
 
@@ -285,7 +289,7 @@ setup-reavers = Les premiers Maraudeurs
   .before-the-display = avant les cartes
   .after-the-display = après les cartes
 short-match = La partie courte
-  .text = Une première partie peut être courte : { $or-short-players } joueurs, { PLURAL($short-rounds, one: "# manche", other: "# manches") }, et { PLURAL($short-each, one: "un Drakkar", other: "# Drakkars") } chacun par manche. Chaque joueur commence avec un Leader, un Maraudeur dans un emplacement, et des dés. Ces zones sont ouvertes d’abord : { $and-open }. Dès la deuxième manche, celles-ci aussi : { $and-later }. Aucun livret de règles ne la connaît : elle est de Vikinglab.
+  .text = Une première partie peut être courte : { $or-short-players } joueurs, { PLURAL($short-rounds, one: "# manche", other: "# manches") }, et { PLURAL($short-each, one: "un Drakkar", other: "# Drakkars") } chacun par manche. Chaque joueur commence avec un Leader, un Maraudeur dans un emplacement, et des dés. Ces zones sont ouvertes d’abord : { $and-open }. Dès la deuxième manche, celles-ci aussi : { $and-later }. Elle ne figure dans aucun livret de règles : c’est une idée de Vikinglab.
   .refused = C’est une partie courte. Les Drakkars se placent dans ces zones : { $open }.
 
 # La manche
@@ -293,10 +297,10 @@ short-match = La partie courte
 game-rounds = Les manches
   .text = La partie dure { PLURAL($rounds, one: "# manche", other: "# manches") }. Ensuite vient le décompte.
 round-selections = Une manche
-  .text = Pendant une manche, { PLURAL($selections, one: "# Drakkar est placé", other: "# Drakkars sont placés l’un après l’autre") }. On résout chacun avant de placer le suivant. Ensuite vient le nettoyage.
+  .text = Pendant une manche, { PLURAL($selections, one: "# Drakkar est placé", other: "# Drakkars sont placés l’un après l’autre") }. Tout le monde agit dans la zone choisie avant que le Drakkar suivant soit placé. Ensuite vient le nettoyage.
 select-order = Qui place un Drakkar
   .text = Le joueur qui a le jeton premier joueur commence la manche. On continue dans le sens horaire.
-  .untimely = Aucun Drakkar ne se place maintenant. { $question }
+  .untimely = Ce n’est pas le moment de placer un Drakkar. { $question }
 select-four = Quatre joueurs
   .text = À quatre joueurs, chacun place { PLURAL($each-4, one: "un Drakkar", other: "# Drakkars") } par manche.
 select-honor = Trois joueurs
@@ -308,41 +312,41 @@ select-once = Une zone libre
   .refused = { $leader } a déjà choisi « { $location } » pendant cette manche. Choisissez une zone sans Drakkar.
   .told = { $seat } choisit « { $location } ».
 select-must = Personne ne passe
-  .text = Chaque Drakkar doit être placé, même si vous y prenez du repos.
+  .text = Vous devez placer chaque Drakkar, même pour vous y reposer.
 
 # Une zone d’action
 
 reaver-first = D’abord les Maraudeurs
-  .text = Quand une zone est choisie, les Maraudeurs spécialisés de tous les joueurs pour cette zone agissent, de haut en bas. Cela se passe avant que quelqu’un paie ou prenne du repos.
+  .text = Quand une zone est choisie, les Maraudeurs spécialisés de tous les joueurs pour cette zone agissent, de haut en bas. Cela se passe avant que quelqu’un paie ou se repose.
   .ruling = Le livret de règles ne donne pas d’ordre. Le Maraudeur placé le premier est en haut. Les joueurs utilisent les leurs l’un après l’autre, à partir du joueur actif.
-  .untimely = Aucun dé ne se relance maintenant. { $question }
+  .untimely = Ce n’est pas le moment de relancer des dés. { $question }
   .told = { $event }
 part-everybody = Tout le monde participe
-  .text = À partir du joueur actif et dans le sens horaire, chacun agit ou prend du repos.
+  .text = À partir du joueur actif et dans le sens horaire, chacun agit ou se repose.
   .told = { $how ->
     [act] { $seat } agit : « { $location } ».
     [end] { $seat } a terminé : « { $location } ».
    *[other] { $event }
   }
-  .untimely = Ce n’est pas le moment d’agir ou de prendre du repos. { $question }
+  .untimely = Ce n’est pas le moment d’agir ou de vous reposer. { $question }
 part-cost = Chacun paie
   .text = Chaque joueur qui agit paie le coût de la zone : en mer { $and-cost-sea } ; pour un village { $and-cost-village } ; pour une forteresse { $and-cost-keep }. Vous ne pouvez pas choisir ce que vous ne pouvez pas payer.
   .brief = Chaque joueur qui agit paie le coût de la zone. Vous ne pouvez pas choisir ce que vous ne pouvez pas payer.
-  .refused = Vous ne pouvez pas payer { $and-cost }. Vous avez : { PLURAL($food, none: "aucune Nourriture", one: "# Nourriture", other: "# Nourritures") }, { PLURAL($favor, none: "aucune Faveur", one: "# Faveur", other: "# Faveurs") }{ IF($dice, ", et vos dés ne paient pas le reste.", ".") }
+  .refused = Vous ne pouvez pas payer { $and-cost }. Vous avez : { PLURAL($food, none: "aucune Nourriture", one: "# Nourriture", other: "# Nourritures") }, { PLURAL($favor, none: "aucune Faveur", one: "# Faveur", other: "# Faveurs") }{ IF($dice, ", et vos dés n’y suffisent pas.", ".") }
   .told = { $how ->
-    [rest] { $seat } ne peut pas payer « { $location } » et doit prendre du repos. Il manque { $and-short }.
+    [rest] { $seat } ne peut pas payer « { $location } » et doit se reposer. Il manque { $and-short }.
    *[pay] { $seat } paie { $and-paid }.
   }
-  .untimely = Rien ne se paie ainsi maintenant. { $question }
+  .untimely = Vous n’avez rien à payer maintenant. { $question }
 part-bonus = Un bonus selon la place
-  .text = Le joueur actif reçoit la plus grande part d’une zone, la première. Les autres reçoivent moins, selon leur place dans le sens horaire. À partir du joueur actif, les parts sont : à deux joueurs { $shares-2 } ; à trois { $shares-3 } ; à quatre { $shares-4 }.
-  .ruling = Vous recevez un bonus quand vous payez et agissez, pas pendant un repos. Il suit la place, même si un joueur entre les deux prend du repos.
+  .text = Le joueur actif reçoit le plus gros bonus d’une zone. Les autres reçoivent moins, selon leur place dans le sens horaire. À partir du joueur actif, chacun reçoit le bonus de ce rang : à deux joueurs { $shares-2 } ; à trois { $shares-3 } ; à quatre { $shares-4 }.
+  .ruling = Vous recevez un bonus quand vous payez et agissez, pas pendant un repos. Il suit la place, même si un joueur entre les deux se repose.
   .told = { $event }
 part-rest = Repos
-  .text = Si vous ne pouvez ou ne voulez pas agir, prenez du repos ({ $rest }).
-  .brief = Vous pouvez toujours prendre du repos au lieu d’agir, pour de la Nourriture ou un dé.
+  .text = Si vous ne pouvez ou ne voulez pas agir, reposez-vous ({ $rest }).
+  .brief = Vous pouvez toujours vous reposer au lieu d’agir, pour de la Nourriture ou un dé.
   .told = { $how ->
-    [rest] { $seat } prend du repos.
+    [rest] { $seat } se repose.
    *[other] { $event }
   }
 supply-spent = Retour à la réserve
@@ -356,18 +360,18 @@ dice-faces = Les faces restent
     [set] { $seat } choisit un dé : { $die }.
    *[keep] { $event }
   }
-  .untimely = Aucun dé ne se règle maintenant. { $question }
+  .untimely = Ce n’est pas le moment de choisir une face. { $question }
 dice-places = Les emplacements des dés
-  .text = Votre Drakkar a { PLURAL($ship-dice, one: "# emplacement", other: "# emplacements") } pour des dés d’équipage. Les dés posés sur des Artefacts sont en plus.
+  .text = Votre plateau personnel a { PLURAL($ship-dice, one: "# emplacement", other: "# emplacements") } pour des dés d’équipage. Les dés posés sur des Artefacts sont en plus.
   .ruling = Le livret de règles ne dit pas combien il y a d’emplacements. D’autres sources en comptent { $ship-dice }.
-  .refused = Votre Drakkar a { PLURAL($places, one: "# emplacement", other: "# emplacements") } et { PLURAL($number, one: "# dé", other: "# dés") }. Rendez-en d’abord { $over }.
+  .refused = Votre plateau personnel a { PLURAL($places, one: "# emplacement", other: "# emplacements") } et { PLURAL($number, one: "# dé", other: "# dés") }. Rendez-en d’abord { $over }.
   .told = { $event }
 dice-overflow = Des dés sans emplacement
   .text = Si des dés arrivent et que la place manque, gardez ceux que vous voulez, anciens ou nouveaux. Les autres retournent dans la réserve.
   .ruling = Le livret de règles ne dit rien des dés sans emplacement. Vous choisissez ceux qui repartent, chaque fois que des dés sont arrivés.
-  .refused = Vous { PLURAL($number, none: "n’avez aucun dé", one: "avez # dé", other: "avez # dés") } pour { PLURAL($places, one: "# emplacement", other: "# emplacements") } : rien n’est à rendre.
+  .refused = Vous { PLURAL($number, none: "n’avez aucun dé", one: "avez # dé", other: "avez # dés") } pour { PLURAL($places, one: "# emplacement", other: "# emplacements") } : il n’y a rien à rendre.
   .told = { $seat } rend un dé : { $die }.
-  .untimely = Aucun dé ne retourne dans la réserve maintenant. { $question }
+  .untimely = Vous n’avez aucun dé à rendre maintenant. { $question }
 dice-supply = Une couleur épuisée
   .text = S’il ne reste aucun dé d’une couleur, prenez une autre couleur. S’il ne reste aucun dé, vous n’en recevez pas.
   .refused = Il ne reste plus de dé { WORD($colour, R: "rouge", Y: "jaune", B: "bleu") } : choisissez une autre couleur.
@@ -375,10 +379,7 @@ dice-supply = Une couleur épuisée
 pay-one-icon = Un symbole par dé
   .text = Un dé paie un seul symbole. Un double Marteau peut payer un Marteau ; deux Marteaux ne paient pas un double Marteau.
   .ruling = Le livret de règles ne dit pas si deux Marteaux remplacent un double Marteau. Un dé paie un seul symbole : ils ne le remplacent donc pas.
-  .refused = Ce dé ({ $piece }) ne paie rien de ce qui manque. Il faut { $and-icons }{ $many-spent ->
-    [0] .
-   *[other] ; vous avez choisi : { $spent }.
-  }
+  .refused = Ce dé ({ $piece }) ne sert pas ici : il manque encore { $and-missing }.
   .told = { $event }
 pay-wild = Les Icônes de Clan jokers
   .text = Une Icône de Clan de la couleur de votre Leader compte comme un Bouclier, un Coffre, un Drakkar ou un Marteau.
@@ -400,7 +401,7 @@ recruit-rally = Rallier
   .told = { $seat } rallie { $card }.
   .untimely = Vous n’avez pas ce Maraudeur à rallier maintenant. { $question }
 recruit-specialise = Spécialiser
-  .text = Glissez le Maraudeur dans un de vos emplacements. Il agit désormais quand cette zone est choisie. Un emplacement contient { PLURAL($ship-reavers-in-slot, one: "# Maraudeur", other: "# Maraudeurs") }, qui ne bougent plus.
+  .text = Glissez le Maraudeur dans un de vos emplacements. Il agit désormais quand cette zone est choisie. Un emplacement accueille jusqu’à { PLURAL($ship-reavers-in-slot, one: "# Maraudeur", other: "# Maraudeurs") } ; ils n’en bougent plus.
   .refused = Votre emplacement est plein : « { $location } ».
   .told = { $seat } spécialise { $card } : « { $location } ».
   .untimely = Vous n’avez pas ce Maraudeur à spécialiser maintenant. { $question }
@@ -417,7 +418,7 @@ recruit-promote = Promouvoir
 # Commercer
 
 trade-rewards = Le nombre de récompenses
-  .text = Commercer est gratuit. Le nombre de récompenses dépend de votre part : { $locations-trade-times }, à partir du joueur actif.
+  .text = Commercer est gratuit. Le nombre de récompenses dépend de votre place : { $locations-trade-times }, à partir du joueur actif.
 trade-choices = Les récompenses
   .text = Choisissez une récompense : { $rewards }. La même peut être reprise tant qu’il en reste.
   .refused = Il n’en reste plus pour cette manche. Choisissez une autre récompense.
@@ -438,7 +439,7 @@ trade-faces = Des dés tels quels
   .untimely = Vous ne pouvez pas prendre ce dé du village maintenant. { $question }
 trade-marker = Le jeton premier joueur
   .text = Quand le joueur actif commerce, il prend le jeton premier joueur. S’il l’a déjà, il le passe à son voisin de gauche. Cela compte à partir de la manche suivante.
-  .ruling = Le livret de règles ne dit pas quand le jeton compte. Il décide de qui commence la manche suivante, et il ne bouge pas si le joueur actif prend du repos.
+  .ruling = Le livret de règles ne dit pas quand le jeton compte. Il décide de qui commence la manche suivante, et il ne bouge pas si le joueur actif se repose.
   .told = { $how ->
     [pass] { $seat } passe le jeton premier joueur { $to-leader }.
    *[take] { $seat } prend le jeton premier joueur.
@@ -462,7 +463,7 @@ sea-journey = L’Expédition
 sea-choose = Quel Combat
   .text = Affrontez ensuite un Combat en mer : une carte face visible, ou la première de la pioche.
   .ruling = Le livret de règles ne dit pas à quel moment vous choisissez. C’est après l’Expédition, et vous voyez un Combat de la pioche avant de décider comment l’affronter.
-  .refused = La brume vous a égaré : affrontez un Combat de la pioche.
+  .refused = Dans la brume, vous ne pouvez affronter qu’un Combat de la pioche.
   .told = { $seat } { WORD($how, draw: "pioche", face: "affronte") } « { $card } ».
   .untimely = Vous ne pouvez pas affronter ce Combat maintenant. { $question }
 sea-set = La combinaison de dés
@@ -484,7 +485,7 @@ sea-won = Un Combat gagné
    *[other] { $event }
   }
 combat-dice = Les dés Combat
-  .text = Dépensez des dés Marteau : chaque Marteau donne un dé Combat, un double Marteau deux. Il en faut au moins un. Ces dés sont perdus, victoire ou non.
+  .text = Dépensez des dés Marteau : chaque Marteau donne un dé Combat, un double Marteau en donne deux. Il en faut au moins un. Ces dés sont perdus, victoire ou non.
   .ruling = Le livret de règles ne dit pas quand les dés sont engagés. Ils le sont tous avant le premier lancer.
   .refused = Il vous faut au moins un dé Combat : dépensez un Marteau.
   .told = { $how ->
@@ -494,13 +495,13 @@ combat-dice = Les dés Combat
   .untimely = Il n’y a pas de Combat à lancer maintenant. { $question }
 combat-hammers = Des Marteaux seulement
   .text = Seuls les Marteaux, les doubles Marteaux, les Icônes de Clan jokers et les jetons Marteau donnent des dés Combat.
-  .refused = Ce dé ({ $piece }) ne donne aucun dé Combat.
+  .refused = { $the-piece } ne donne aucun dé Combat.
 combat-won = La victoire au Combat
   .text = Un dé Combat montre { $or-combat-shows }. Vous gagnez si vos dés atteignent la défense.
   .told = { $seat } fait { $and-dice }{ $many-kept ->
     [0] {""}
    *[other] {" "}et garde { $and-kept }
-  }{ IF($won, ", et gagne") } : { $total } sur { $defence }.
+  } : { PLURAL($total, one: "# succès", other: "# succès") } contre une défense de { $defence }{ IF($won, ", victoire") }.
 combat-reroll = Les relances
   .text = Après un lancer, vous pouvez payer { PLURAL($combat-reroll, one: "# Faveur", other: "# Faveurs") } pour relancer les dés Combat de votre choix, autant de fois que vous voulez.
   .refused = Choisissez d’abord les dés à relancer.
@@ -513,13 +514,13 @@ combat-decline = Pas de retraite
   .text = Avant le premier lancer, vous pouvez renoncer sans frais. Ensuite, vous pouvez cesser de relancer : le Combat est alors perdu.
   .ruling = Le livret de règles ne connaît pas de retraite. Vous pouvez renoncer tant que rien n’est dépensé.
   .refused = Les dés sont lancés : vous ne pouvez ni rien ajouter, ni renoncer. Payez une Faveur pour relancer, ou arrêtez-vous.
-  .told = { $seat } s’arrête à { $total } sur { $defence } et perd le Combat.
+  .told = { $seat } s’arrête à { PLURAL($total, one: "# succès", other: "# succès") } contre une défense de { $defence } et perd le Combat.
   .untimely = Il n’y a pas de Combat auquel renoncer maintenant. { $question }
 
 # Piller un village
 
 village-cards = Les Butins de village
-  .text = Payez { $and-cost-village }. Prenez une paire de Butins de village, ou autant de cartes de la pioche. Selon votre part, piochez-en encore : { $more-village }, à partir du joueur actif.
+  .text = Payez { $and-cost-village }. Prenez une paire de Butins de village, ou autant de cartes de la pioche. Selon votre place, piochez-en encore : { $more-village }, à partir du joueur actif.
   .told = { $event }
   .untimely = Vous ne prenez pas de Butin de village maintenant. { $question }
 village-order = Une carte à la fois
@@ -528,12 +529,12 @@ village-order = Une carte à la fois
   .told = { $seat } résout « { $card } ».
   .untimely = Vous ne pouvez pas résoudre cette carte maintenant. { $question }
 artifact-places = Les Artefacts
-  .text = Votre Drakkar a { PLURAL($ship-artifacts, one: "# emplacement", other: "# emplacements") } d’Artefact. S’ils sont pris, un Artefact va dans votre Pile de Gloire, un ancien ou le nouveau.
+  .text = Votre plateau personnel a { PLURAL($ship-artifacts, one: "# emplacement", other: "# emplacements") } d’Artefact. S’ils sont pris, un Artefact va dans votre Pile de Gloire, un ancien ou le nouveau.
   .told = { $how ->
     [give-up] { $seat } met un Artefact dans sa Pile de Gloire : { $card }.
    *[get] { $seat } reçoit un Artefact : { $card }.
   }
-  .untimely = Aucun Artefact n’est à abandonner maintenant. { $question }
+  .untimely = Vous n’avez aucun Artefact à remplacer maintenant. { $question }
 artifact-store = Stocker un dé
   .text = Un Artefact stocke un dé qui montre sa face. Stockez-le quand des dés arrivent, quand vous recevez l’Artefact, ou à votre tour dans une zone.
   .ruling = Le livret de règles ne dit ni quand un dé est stocké, ni qu’il revient. Il l’est à ces moments seulement, et ne quitte l’Artefact que pour son effet.
@@ -557,7 +558,7 @@ artifact-use = Utiliser un Artefact
   .untimely = Vous ne pouvez pas utiliser cet Artefact maintenant. { $question }
 upgrade-choice = Les Améliorations de drakkar
   .text = Prenez l’Amélioration de drakkar que montre la carte, ou { PLURAL($upgrade-glory, one: "# Gloire", other: "# Gloires") }. Votre Drakkar a { PLURAL($ship-upgrades, one: "# emplacement", other: "# emplacements") }.
-  .refused = Il ne reste pas de telle Amélioration, ou pas d’emplacement libre sur votre Drakkar.
+  .refused = Il ne reste pas de telle Amélioration, ou pas d’emplacement libre sur votre plateau personnel.
   .ruling = Le livret de règles parle de toute Amélioration disponible. Les règles complètes de l’éditeur nomment celle de la carte. Avec l’option « au choix », vous choisissez.
   .told = { $event }
   .untimely = Il n’y a pas d’Amélioration à prendre maintenant. { $question }
@@ -615,18 +616,18 @@ keep-attack = Attaquer est un choix
 # Soumettre un territoire
 
 territory-attempts = Les tentatives
-  .text = Le nombre de tentatives dépend de votre part : { $locations-territory-times }, à partir du joueur actif. Faites-en au moins une ; ensuite vous pouvez vous arrêter.
+  .text = Le nombre de tentatives dépend de votre place : { $locations-territory-times }, à partir du joueur actif. Faites-en au moins une ; ensuite vous pouvez vous arrêter.
   .ruling = Le livret de règles ne dit pas si vous pouvez agir sans tentative. Ce serait un repos.
-  .refused = Faites d’abord au moins une tentative. Si aucune n’est possible, prenez du repos.
+  .refused = Faites d’abord au moins une tentative. Si aucune n’est possible, reposez-vous.
   .told = { $how ->
-    [rest] { $seat } ne peut soumettre aucun Territoire et doit prendre du repos.
+    [rest] { $seat } ne peut soumettre aucun Territoire et doit se reposer.
     [none] { $seat } ne peut plus soumettre de Territoire.
    *[stop] { $seat } ne fait plus de tentative.
   }
   .untimely = Vous ne faites pas de tentatives maintenant. { $question }
 territory-ways = De force ou pacifiquement
   .text = Choisissez une pile. Combattez une défense égale à son niveau, ou payez le tribut de sa première tuile.
-  .refused = Vous ne pouvez pas payer ce tribut : il faut { $and-cost }. Vous avez : { PLURAL($food, none: "aucune Nourriture", one: "# Nourriture", other: "# Nourritures") }, { PLURAL($favor, none: "aucune Faveur", one: "# Faveur", other: "# Faveurs") }{ IF($dice, ", et vos dés ne le paient pas.", ".") }
+  .refused = Vous ne pouvez pas payer ce tribut : il faut { $and-cost }. Vous avez : { PLURAL($food, none: "aucune Nourriture", one: "# Nourriture", other: "# Nourritures") }, { PLURAL($favor, none: "aucune Faveur", one: "# Faveur", other: "# Faveurs") }{ IF($dice, ", et vos dés n’y suffisent pas.", ".") }
   .told = { $seat } { WORD($how, force: "attaque un", tribute: "paie le tribut d’un", won: "soumet un") } { $pile }.
   .untimely = Il n’y a pas de Territoire à soumettre maintenant. { $question }
 territory-piles = Les piles vides
@@ -676,18 +677,18 @@ deck-shuffle = Un paquet épuisé
 score-terror = La Terreur à la fin
   .text = La Terreur coûte de la Gloire. Pour 0, 1, 2… pions : { $scoring-terror }, puis { $scoring-more-terror } par pion de plus.
 score-artifacts = Les Artefacts à la fin
-  .text = Chaque Artefact rapporte sa Gloire, sur votre Drakkar ou dans votre Pile de Gloire.
+  .text = Chaque Artefact rapporte sa Gloire, sur votre plateau personnel ou dans votre Pile de Gloire.
 score-sets = Les séries
   .text = Trésors, Objets d’art et Armures rapportent selon leur nombre. Trésors : { $sets-treasure } ; Objets d’art : { $sets-art } ; Armures : { $sets-armor }. Une série complète est suivie d’une autre.
 score-tapestries = Les Tapisseries
   .text = Une Tapisserie rouge, une verte et une bleue rapportent ensemble { $sets-tapestries }. Chaque autre Tapisserie rapporte { $sets-tapestry }. Vous pouvez commencer plusieurs séries.
 score-tokens = Les pions
-  .text = Les pions rapportent plus si vous en avez davantage d’une sorte. À partir de { $or-scoring-brackets }, chaque Ferme rapporte { $or-scoring-farm } ; chaque Mur { $or-scoring-wall } ; chaque Bastion { $or-scoring-tower }.
+  .text = Plus vous avez de pions d’une sorte, plus chacun rapporte. Avec au moins { $or-scoring-brackets } pions, une Ferme rapporte { $or-scoring-farm } Gloires, un Mur { $or-scoring-wall }, un Bastion { $or-scoring-tower }.
 score-majority = Le plus de pions
-  .text = Le joueur qui a le plus de Fermes gagne { $most-farm } de plus ; pour les Murs { $most-wall }, pour les Bastions { $most-tower }. Tous les joueurs à égalité reçoivent ce bonus, mais personne sans aucun pion.
+  .text = Le joueur qui a le plus de Fermes gagne { $most-farm } de plus ; pour les Murs { $most-wall }, pour les Bastions { $most-tower }. Tous les joueurs à égalité reçoivent ce bonus, à condition d’avoir au moins un pion.
   .ruling = Le livret de règles n’exclut pas les joueurs sans pion. Nous les excluons.
 score-prophecies = Les Prophéties à la fin
-  .text = Les Prophéties comptent ce que vous avez à la fin. Elles n’épuisent rien.
+  .text = Les Prophéties comptent ce que vous avez à la fin. Ce que vous avez peut compter pour plusieurs.
 score-winner = La victoire
   .text = Le joueur qui a le plus de Gloire gagne. En cas d’égalité, le plus de Faveurs l’emporte.
   .ruling = Si l’égalité demeure, la victoire est partagée. Avec l’option « ordre du tour », le premier d’entre eux à partir du premier joueur gagne.
@@ -704,7 +705,7 @@ glory-sum = { glory-part } { $n }
 
 board-round = Manche { $round } sur { $rounds }
 board-turn = Manche { $round } sur { $rounds } : { $seat } joue
-board-won = La partie est finie. { $and-winners } { PLURAL($number, one: "gagne", other: "partagent la victoire") } avec { PLURAL($score, one: "# Gloire", other: "# Gloires") }
+board-won = La partie est finie. { $and-winners } { PLURAL($number, one: "gagne", other: "se partagent la victoire,") } avec { PLURAL($score, one: "# Gloire", other: "# Gloires") }{ PLURAL($number, one: "", other: " chacun") }
 board-tray = En main
 board-short-sea = Mer
 board-short-village = Village
@@ -727,9 +728,12 @@ board-no-pile = Pile de Gloire : vide
 board-territories = Territoires : { $cards }
 board-prophecies = Prophéties : { $cards }
 board-hidden = { PLURAL($n, one: "# carte", other: "# cartes") } face cachée
-board-location = { $location }, coût : { $cost }
+board-location = { $location }, coût : { $place ->
+    [territory] voir les tuiles
+   *[other] { $and-cost }
+  }
 board-free = Aucun Drakkar ici
-board-taken = le Drakkar { $of-seat } est ici
+board-taken = Le Drakkar { $of-seat } est ici
 board-share = { $seat } : { $place ->
     [recruit] { PLURAL($n, one: "# Maraudeur", other: "# Maraudeurs") }
     [trade] { PLURAL($n, one: "# récompense", other: "# récompenses") }
@@ -746,7 +750,7 @@ board-tiles = { $territory } : reste { $n }, tribut { $tribute }
 board-spent = { $die }, face cachée
 board-rally = Rallier
 board-force = De force
-board-tribute = Pacifiquement
+board-tribute = Tribut
 board-shows = dé Combat : { $n }{ IF($again, ", à relancer") }
 board-committed = choisi : { $die }
 board-reaver = Maraudeur { WORD($clan, red: "rouge", yellow: "jaune", blue: "bleu") } ; lancer { $and-left } ; rallier pour { $and-rally } ; spécialisé : { $effect }
@@ -755,15 +759,15 @@ board-journey = payer { $and-cost }, ou { $effect }
 board-calm = il ne se passe rien
 board-artifact = Artefact « { $location } », stocke { $a-face } : { $effect } ; { PLURAL($glory, one: "# Gloire", other: "# Gloires") } à la fin
 board-rested = { $seat } se repose
-board-tabs = Les six lieux
+board-tabs = Les six zones d’action
 board-moored = { IF($honor, "Le Drakkar d’honneur", "Le Drakkar") } { $of-seat } : « { $location } »
 board-waiting = { IF($honor, "Le Drakkar d’honneur", "Le Drakkar") } { $of-seat }, pas encore placé
 board-lies = { $place ->
-    [recruit] { PLURAL($n, one: "# pile", other: "# piles") }, ou de la pioche
+    [recruit] { PLURAL($n, none: "La pioche", one: "# pile, ou la pioche", other: "# piles, ou la pioche") }
     [trade] { PLURAL($n, one: "# prophétie", other: "# prophéties") }
     [territory] Par la force ou un tribut
-    [sea] ou de la pioche
-   *[other] { PLURAL($n, one: "# paire", other: "# paires") }, ou de la pioche
+    [sea] ou la pioche
+   *[other] { PLURAL($n, none: "La pioche", one: "# paire, ou la pioche", other: "# paires, ou la pioche") }
   }
 
 # Le visage des cartes, en quatre mots au plus
@@ -787,22 +791,22 @@ face-turn = tournez un dé
 face-reroll = { IF($all, "relancez tous les dés", "relancez des dés") }
 face-cancel = pas d’Expédition
 face-deck-only = de la pioche seule
-face-source = D’où vient le texte de cette carte : { WORD($source, rulebook: "de la règle du jeu", published: "publié ailleurs", inferred: "déduit de ce que l’on sait", reconstructed: "reconstitué par nous") }
+face-source = Source du texte : { WORD($source, rulebook: "livret de règles", published: "publié ailleurs", inferred: "déduit de ce que l’on sait", reconstructed: "reconstitué") }
 
 # Le drakkar, les autres, et le plateau de jeu
 
-board-short-food = vivres
-board-short-favor = faveur
-board-short-terror = terreur
-board-short-tokens = jetons
-board-short-hoard = butin
-board-short-fates = destins
-board-short-lands = terres
-board-short-artifacts = artefacts
-board-short-upgrades = améliorations
+board-short-food = Nourriture
+board-short-favor = Faveur
+board-short-terror = Terreur
+board-short-tokens = Pions
+board-short-hoard = Gloire
+board-short-fates = Prophéties
+board-short-lands = Territoires
+board-short-artifacts = Artefacts
+board-short-upgrades = Améliorations
 board-plan-turn = a la main
 board-plan-acts = peut payer : agit ou se repose
-board-plan-short = manque { $short }{ IF($rests, " : repos") }
+board-plan-short = il manque { $short }{ IF($rests, " : repos") }
 board-plan-next = placera le Drakkar suivant
 board-tray-die = Choisissez une face
 board-tray-turn = Tournez-le sur
@@ -813,14 +817,14 @@ board-tray-short = Il manque : { $short }.
 board-tray-left = Choisissez encore { PLURAL($n, one: "# dé", other: "# dés") }.
 board-tray-enough = Vous avez tout ce qu’il faut.
 board-tray-socket = { $icon }, { IF($short, "manquant", "à payer") }
-board-tray-suffer = Ou subissez : { $effect }.
+board-tray-suffer = Sinon, l’effet : { $effect }.
 board-tray-set = Avec exactement ces dés
 board-tray-force = De force : { PLURAL($n, one: "# dé", other: "# dés") }{ PLURAL($defence, none: "", other: " contre #") }
 board-tray-brings = { $die } : { PLURAL($n, one: "# dé Combat", other: "# dés Combat") }
-board-tray-chance = { $p } % pour gagner.
-board-tray-reroll = { $p } % pour gagner, { $q } % avec { PLURAL($n, one: "# Faveur", other: "# Faveurs") }.
+board-tray-chance = { $p } % de chances de gagner.
+board-tray-reroll = { $p } % de chances de gagner, { $q } % avec { PLURAL($n, one: "# Faveur", other: "# Faveurs") }.
 board-tray-combat = { PLURAL($n, one: "# dé Combat", other: "# dés Combat") } contre { $defence }
-board-tray-hammers = Choisissez des Marteaux : chacun donne un dé Combat, un double deux.
+board-tray-hammers = Choisissez des Marteaux : chacun donne un dé Combat, un double en donne deux.
 board-tray-rolled = Vous avez obtenu { $n } contre { $defence }
 board-tray-aside = { $p } % de chances de gagner avec cette relance.
 board-tray-best = Choisissez ce que vous relancez pour une Faveur : { $p } % au mieux.
@@ -844,7 +848,7 @@ legend-cards = Cartes et tuiles
 
 # L’aide de jeu
 
-aid-aim = Pendant { PLURAL($rounds, one: "# manche", other: "# manches") }, choisissez où tous agissent : recruter, piller, combattre. Le joueur qui a le plus de Gloire à la fin gagne.
+aid-aim = Pendant { PLURAL($rounds, one: "# manche", other: "# manches") }, choisissez la zone où chacun pourra agir : recruter, piller, combattre. Le joueur qui a le plus de Gloire à la fin gagne.
 aid-place = Placer un Drakkar
 aid-part = Tous y agissent, ou se reposent
 aid-recruit = Recruter des Maraudeurs
@@ -860,19 +864,19 @@ part-reaver = Maraudeur
 part-hammer = Marteau
   .line = Donne un dé Combat.
 part-longship = Drakkar
-  .line = Paie en mer.
+  .line = Sert à payer en mer.
 part-chest = Coffre
-  .line = Paie les villages.
+  .line = Sert à payer les pillages de village.
 part-shield = Bouclier
-  .line = Paie les forteresses.
+  .line = Sert à payer les pillages de forteresse.
 part-clan = Icône de Clan
   .line = Joker si votre Leader est de son Clan.
 part-food = Nourriture
-  .line = Paie les pillages.
+  .line = Sert à payer les pillages.
 part-favor = Faveur
   .line = Relance des dés Combat et paie des coûts.
 part-battle = Combat en mer
-  .line = Ses dés, ou assez de dés Combat, gagnent sa Gloire.
+  .line = Payez ses dés, ou atteignez sa défense, pour gagner sa Gloire.
 part-village = Butin de village
   .line = Les cartes des villages : chacune dit ce qu’elle donne.
 part-terror = Terreur

@@ -93,7 +93,7 @@ setup-reserve = La réserve de Vikings
   .unlimited = illimitée
   .limited = limitée
 short-match = La partie courte
-  .text = Une première partie peut être courte : elle se termine après { PLURAL($short-voyages, one: "# Voyage", other: "# Voyages") }. Aucun livret de règles ne la connaît : elle est de Vikinglab.
+  .text = Une première partie peut être courte : elle se termine après { PLURAL($short-voyages, one: "# Voyage", other: "# Voyages") }. Elle ne figure dans aucun livret de règles : c’est une idée de Vikinglab.
 
 # Le tour
 
@@ -103,7 +103,7 @@ turn-furthest-behind = Ordre du tour
   .untimely = Placez d’abord la tuile, naviguez ensuite. { $question }
 turn-start-order = Ordre du tour au départ
   .text = Au début d’un Voyage, le Drakkar sur la position de départ la plus haute compte comme le plus en arrière.
-  .told = C’est { $to-seat } de jouer : la plus haute position de départ encore occupée, { $berth }.
+  .told = C’est { $to-seat } de jouer : il est sur la plus haute position de départ encore occupée ({ $berth }).
 turn-voyage = Un Voyage
   .text = Une partie compte { PLURAL($voyages, one: "# Voyage, qui", other: "# Voyages ; chacun") } fait tout le tour, de l’Arrivée à l’Arrivée. Un Drakkar à l’Arrivée y attend les autres et ne joue plus pendant ce Voyage. Le Voyage se termine quand tous les Drakkars y sont.
 turn-end = La fin d’un tour
@@ -180,7 +180,7 @@ navigate-forward = Toujours en avant
   .text = Les Drakkars naviguent vers l’avant, de la case 1 vers l’Arrivée, et ne reculent jamais.
   .refused = Vous ne pouvez pas naviguer jusqu’à la case { $space } : vous êtes sur la case { $here }, et un Drakkar ne fait qu’avancer.
 navigate-stop = S’arrêter
-  .text = Vous pouvez vous arrêter devant vous sur toute Arme, Voile, Mjöllnir, Fanion, Marchandise, Rune ou Port qui est encore là. Si un autre Drakkar s’y trouve, vous devez combattre pour la case.
+  .text = Arrêtez-vous sur n’importe quelle tuile Arme, Voile, Mjöllnir, Fanion, Marchandise, Rune ou Port encore présente plus loin. Si un autre Drakkar s’y trouve, vous devez combattre pour la case.
   .told = { $seat } s’arrête sur la case { $space } : { $tile }.
 navigate-empty = Les cases vides
   .text = Vous ne pouvez pas vous arrêter sur une case qui n’a plus de tuile.
@@ -200,7 +200,7 @@ navigate-passage = Le symbole Passage
       }
   }
 navigate-harbour = Droit à l’Arrivée
-  .text = À votre tour, vous pouvez toujours naviguer d’un trait jusqu’à l’Arrivée. Vous y prenez la plus petite position de départ libre, et ne jouez plus pendant ce Voyage.
+  .text = À votre tour, vous pouvez toujours naviguer d’une traite jusqu’à l’Arrivée. Vous y prenez la plus petite position de départ libre, et ne jouez plus pendant ce Voyage.
   .ruling = Une position où un Drakkar attend encore de partir n’est pas libre.
   .told = { $seat } rejoint l’Arrivée, sur la position de départ { $berth }.
   .untimely = Terminez d’abord la vente, naviguez ensuite. { $question }
@@ -233,7 +233,7 @@ monster-fight = Combattre un Monstre
   .told = { $seat } bat { $the-tile } { PLURAL($vikings, none: "sans perdre de Viking", one: "et défausse # Viking", other: "et défausse # Vikings") }.
   .untimely = Vous ne combattez un Monstre que quand vous arrivez devant lui. { $question }
 monster-weapons = Les Armes affaiblissent les Monstres
-  .text = Chaque Arme à bord enlève { $axe } à la force d’un Monstre, une Arme double { $double-axe }. Elles ne s’usent pas.
+  .text = Chaque Arme à bord enlève { $axe } à la force d’un Monstre, une Arme double en enlève { $double-axe }. Elles ne s’usent pas.
   .ruling = Un Monstre ne coûte jamais moins que zéro Viking : avec assez d’Armes, même un Drakkar sans équipage le vainc.
 monster-cede = { PLURAL($monsters-cede, one: "Céder un Viking", other: "Céder # Vikings") }
   .text = Pour dépasser un Monstre sans le combattre, cédez { PLURAL($monsters-cede, one: "un Viking : il retourne", other: "# Vikings, ou tous si vous en avez moins : ils retournent") } à la réserve. Le Monstre reste à sa place, pour le prochain Drakkar.
@@ -260,7 +260,7 @@ combat-needs-a-viking = { PLURAL($combat-attack, one: "Un Viking pour commencer"
    *[other] . Vous { PLURAL($crew, none: "n’en avez aucun", one: "en avez #", other: "en avez #") }, et { PLURAL($monsters, one: "le Monstre en chemin ne vous en laisserait", other: "les Monstres en chemin ne vous en laisseraient") } { PLURAL($left, none: "aucun", one: "que #", other: "que #") }.
   }
 combat-riposte = Riposter
-  .text = Pour rester, engagez { PLURAL($combat-rise, one: "un Viking", other: "# Vikings") } de plus que votre adversaire la dernière fois : { $first-riposte }, puis { $second-riposte }, puis { $third-riposte }, et ainsi de suite. On n’en engage jamais davantage. Votre adversaire doit alors riposter ou fuir à son tour.
+  .text = Pour rester, engagez { PLURAL($combat-rise, one: "un Viking", other: "# Vikings") } de plus que votre adversaire n’en a engagé la dernière fois : { $first-riposte }, puis { $second-riposte }, puis { $third-riposte }, et ainsi de suite. On n’en engage jamais davantage. Votre adversaire doit alors riposter ou fuir à son tour.
   .refused = Vous ne pouvez pas riposter : votre adversaire a engagé { PLURAL($last, one: "# Viking", other: "# Vikings") }, il vous en faut donc { $price }. Vous { PLURAL($crew, none: "n’en avez aucun", one: "en avez #", other: "en avez #") } : vous devez fuir.
   .told = { $seat } riposte avec { PLURAL($vikings, one: "# Viking", other: "# Vikings") } : { $rival } doit répondre.
   .untimely = Vous ne ripostez que quand un adversaire vous dispute votre case. { $question }
@@ -288,7 +288,7 @@ voyage-sails = Les Voiles apportent des Vikings
   .text = À la fin de chaque Voyage, chaque Voile à bord vous apporte { PLURAL($sail, one: "un Viking", other: "# Vikings") }, une Voile double { PLURAL($double-sail, one: "un", other: "#") }. Il faut un Bouclier libre pour chacun.
   .told = { $seat } reçoit { PLURAL($vikings, one: "# Viking", other: "# Vikings") } pour ses Voiles.
 voyage-majority = La tuile Arrivée
-  .text = La tuile Arrivée classe les Drakkars d’après ce qu’elle montre, à bord et à côté. Celui qui en a le plus gagne une Pièce de { $most }, le deuxième une Pièce de { $second }, le troisième une Pièce de { $third }. Le quatrième ne gagne rien.
+  .text = La tuile Arrivée montre ce que l’on compte, à bord et à côté de chaque Drakkar. Celui qui en a le plus gagne une Pièce de { $most }, le deuxième une Pièce de { $second }, le troisième une Pièce de { $third }. Le quatrième ne gagne rien.
   .told = Tuile Arrivée « { $condition } » : { $seat } gagne une Pièce de { $coin } avec { $a-counted }.
 voyage-ties = Les égalités à l’Arrivée
   .text = En cas d’égalité, le Drakkar qui a la plus petite position de départ l’emporte.
@@ -431,7 +431,7 @@ table-advice = Pas trop peu de Vikings
 board-before = Avant le premier Voyage
 board-round = Voyage { $voyage } sur { $voyages }
 board-turn = Voyage { $voyage } sur { $voyages } : { $to-seat } de jouer
-board-won = La partie est finie. { $and-winners } { PLURAL($number, one: "gagne", other: "partagent la victoire") } avec { PLURAL($score, one: "# point", other: "# points") } de Gloire
+board-won = La partie est finie. { $and-winners } { PLURAL($number, one: "gagne", other: "se partagent la victoire,") } avec { PLURAL($score, one: "# point", other: "# points") } de Gloire{ PLURAL($number, one: "", other: " chacun") }
 board-chart = La carte marine : { PLURAL($spaces, one: "# case", other: "# cases") } dans le sens horaire, de l’Arrivée à l’Arrivée
 board-numeral = Voyage { $numeral }
 board-harbour = Arrivée
@@ -705,7 +705,7 @@ ui-sheet-replay = La règle et les Drakkars
 
 # L’aide de jeu
 
-aid-aim = Faites { PLURAL($voyages, one: "un tour", other: "# tours") } du monde et arrêtez-vous aux tuiles que vous voulez. Le joueur qui a le plus de Gloire à la fin gagne.
+aid-aim = Faites { PLURAL($voyages, one: "un tour", other: "# tours") } du monde et arrêtez-vous sur les tuiles que vous voulez. Le joueur qui a le plus de Gloire à la fin gagne.
 aid-next = Qui joue
 aid-take = D’abord : prendre la tuile (Phase 1)
 aid-sail = Puis : naviguer (Phase 2)

@@ -61,7 +61,7 @@ class ProgressPage extends Widget {
     const meter = html("progress", {
       max: of || 1,
       value: known ? of || 1 : parts,
-      "aria-label": `${this.words(chapter.title)}: ${parts} / ${of}`,
+      "aria-label": this.ui("label", { name: this.words(chapter.title), said: `${parts} / ${of}` }),
     });
     const state = known ? this.ui("known") : whole ? this.ui("done") : `${parts} / ${of}`;
     return html(

@@ -33,6 +33,7 @@ export interface Words {
   "check-passed": never;
   "check-told": never;
   "choices": "number";
+  "clauses": "after" | "before";
   "close": never;
   "closely": never;
   "coach": never;
@@ -77,6 +78,7 @@ export interface Words {
   "is-kept": never;
   "kept-bad": never;
   "known": never;
+  "label": "name" | "said";
   "ladder": never;
   "ladder-told": never;
   "language": never;

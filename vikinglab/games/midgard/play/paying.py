@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from vikinglab.core.engine.decision import Action, Decision, Pending, Step
 from vikinglab.core.words.rulebook import rule
 
 from .. import effects
-from ..dice import can_spend, fits, kind, kinds, less, only_way, within
+from ..dice import can_spend, fits, kind, kinds, less, only_way, placed, within
 from ..table import Midgard
 from .choosing import _Choice, holds_its_own, word
 from .doing import Do, bars, begins, goods, tell_piece
@@ -112,6 +112,10 @@ class PayDice(_Choice):
         begun = within(self.spent, pieces) and len(self.spent) < len(icons) and fits(kinds(self.spent, wild), icons)
         possible = table.can_pay(self.seat, self.cost) and can_spend(pieces, icons, wild)
         return begun and possible and holds_its_own(self)
+
+    def figures(self, table: Midgard) -> Mapping[str, Any]:
+        paid = zip(self.cost.dice, placed(self.spent, self.cost.dice, table.wild(self.seat)), strict=True)
+        return {"missing": effects.named(f"icon-{icon}" for icon, piece in paid if not piece)}
 
     def candidates(self, table: Midgard) -> Sequence[Action]:
         found: list[Action] = [Spend(piece) for piece in dict.fromkeys(less(table.pieces(self.seat), self.spent))]

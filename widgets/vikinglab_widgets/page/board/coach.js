@@ -95,7 +95,7 @@ export class Coach {
     if (!due) return [];
     const { words, ui } = this.page;
     const before = due.told ? [words(due.told).replace(/[^.!?]$/, "$&.")] : [];
-    return [`${ui("coach")}:`, ...before, `${words(due.title)}.`, words(due.text)];
+    return [ui("label", { name: ui("coach"), said: "" }).trim(), ...before, `${words(due.title)}.`, words(due.text)];
   }
 
   /**

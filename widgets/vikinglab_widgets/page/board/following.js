@@ -40,7 +40,8 @@ export class Following {
     const { ui } = this.page;
     const skip = button(ui("skip"), () => this.skip(), "vl-skip");
     skip.dataset.stays = "skip";
-    const named = `${ui("speed")}: ${ui(/** @type {Plain} */ (`speed-${SPEEDS.indexOf(this.speed)}`))}`;
+    const pace = ui(/** @type {Plain} */ (`speed-${SPEEDS.indexOf(this.speed)}`));
+    const named = ui("label", { name: ui("speed"), said: pace });
     const speed = button(named, () => this.faster(), "vl-speed");
     speed.dataset.stays = "speed";
     return [html("div", { class: "vl-follows" }, skip, speed)];

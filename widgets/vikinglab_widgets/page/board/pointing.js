@@ -5,13 +5,17 @@ import { hit, isCrowded } from "../scene/fingers.js";
 
 /** @import {BoardPage} from "./page.js" */
 /** @import {Mark, Named} from "../wire.js" */
-/** @import {Decoration} from "../types.js" */
+/** @import {Decoration, Ui} from "../types.js" */
 
 /**
  * Phrases in a row, so that a listener hears where each ends, also where there are commas in them.
  * @param {string[]} phrases
+ * @param {Ui} ui
  */
-export const listed = (phrases) => phrases.join(phrases.some((each) => each.includes(",")) ? "; " : ", ");
+const listed = (phrases, ui) =>
+  phrases.some((each) => each.includes(","))
+    ? phrases.reduce((before, after) => ui("clauses", { before, after }))
+    : phrases.join(", ");
 
 export class Pointing {
   /** @param {BoardPage} page */
@@ -141,7 +145,10 @@ export class Pointing {
         `${this.page.words(this.page.state.scene.title)}. ${this.page.purpose.situation(this.page.state)}`,
       );
     if (what === "what") {
-      this.page.reasons.say(this.page.ui("can", { choices: listed(this.possible()) }), this.page.prompt.question);
+      this.page.reasons.say(
+        this.page.ui("can", { choices: listed(this.possible(), this.page.ui) }),
+        this.page.prompt.question,
+      );
     }
     if (what === "where") this.page.tell(this.page.board.where(id));
   }

@@ -181,7 +181,7 @@ export class ReplayPage extends Widget {
     this.slider.value = String(this.at);
     if (!frame) return;
     const sentence = this.words({ t: frame.say });
-    this.slider.setAttribute("aria-valuetext", `${this.at + 1}: ${sentence}`);
+    this.slider.setAttribute("aria-valuetext", this.ui("label", { name: this.at + 1, said: sentence }));
     this.count.textContent = `${this.at + 1} / ${this.trace.frames.length}`;
     this.say(sentence);
     this.course?.show(this.at);
