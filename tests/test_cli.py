@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 
@@ -54,3 +55,38 @@ def test_a_reader_who_has_read_enough_is_told_nothing(asked):
     )
     os.close(write)
     assert (ran.returncode, ran.stderr) == (141, "")
+
+
+@pytest.mark.parametrize(
+    ("locale", "begins", "says"),
+    [
+        ("en_GB.UTF-8", "usage: vikinglab serve", "open no browser"),
+        ("fr_CA.UTF-8", "utilisation\u00a0: vikinglab serve", "ne pas ouvrir de navigateur"),
+    ],
+)
+def test_help_speaks_the_readers_language(capsys, monkeypatch, locale, begins, says):
+    shown = helped(capsys, monkeypatch, locale, "serve")
+    assert shown.startswith(begins)
+    assert says in shown
+
+
+COMMANDS = [
+    (),
+    *[(each,) for each in ("serve", "lab", "copy", "new", "rules", "positions", "atlas", "check", "results")],
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_all_help_is_there_in_french(capsys, monkeypatch, command):
+    shown = helped(capsys, monkeypatch, "fr_FR.UTF-8", *command)
+    assert not re.search(r"\b(the|and|show)\b|\w:", shown.replace("https:", ""))
+
+
+def helped(capsys, monkeypatch, locale: str, *command: str) -> str:
+    """Return the help of a command, as a reader of a locale gets it."""
+    monkeypatch.setenv("LC_ALL", locale)
+    monkeypatch.delenv("VIKINGLAB_LANGUAGE", raising=False)
+    with pytest.raises(SystemExit) as ended:
+        main([*command, "--help"])
+    assert ended.value.code == 0
+    return capsys.readouterr().out

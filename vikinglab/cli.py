@@ -15,6 +15,7 @@ from .core.game import Game, games
 from .core.words.refusal import Refused
 from .core.words.rulebook import Rule, Rulebook
 from .core.words.speech import LANGUAGES
+from .helping import Parser
 from .own import USUAL, begin, copy, to_edit
 from .serve import HERE, IDLE, MEMORY, NothingToServe, lab, notebooks, require, serve
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from .study.ledger import Entry
     from .study.seen import Stale
 
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+    Commands = argparse._SubParsersAction[Parser]
 
 ENDED_BY_READER = 128 + 13
 """The exit code of a command whose output nobody reads to its end, as the system gives it to others."""
@@ -30,7 +31,7 @@ ENDED_BY_READER = 128 + 13
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return the exit code."""
-    parser = argparse.ArgumentParser(prog="vikinglab", description="Viking board games to play, question and measure.")
+    parser = Parser("vikinglab", description="about")
     commands = parser.add_subparsers(dest="command", required=True)
     _add_serve(commands)
     _add_lab(commands)
@@ -58,114 +59,113 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _add_serve(commands: Commands) -> None:
-    serve = commands.add_parser("serve", help="open notebooks as dashboards: pages without code")
+    serve = commands.add_parser("serve", help="serve")
     _add_address(serve)
     serve.add_argument(
         "--idle",
         type=_amount,
         default=IDLE,
         metavar="SECONDS",
-        help=f"the time after which the kernel of a closed page ends ({IDLE})",
+        help="idle",
     )
     serve.add_argument(
         "--memory",
         type=_amount,
         default=MEMORY,
         metavar="MB",
-        help=f"the memory that the kernel of a page may use ({MEMORY}); 0 sets no limit",
+        help="memory",
     )
-    serve.add_argument("--base-url", default="/", metavar="PATH", help="the path below which a proxy shows them (/)")
+    serve.add_argument("--base-url", default="/", metavar="PATH", help="base-url")
     serve.add_argument(
         "--host",
         action="append",
         default=[],
         metavar="NAME",
-        help="a name by which the server may be asked, as a proxy hands it on; again for each further one",
+        help="host",
     )
     serve.add_argument(
         "--frame",
         action="append",
         default=[],
         metavar="ORIGIN",
-        help="a platform whose pages may show ours, such as https://school.example; again for each further one",
+        help="frame",
     )
     serve.set_defaults(run=_serve)
 
 
 def _add_lab(commands: Commands) -> None:
-    lab = commands.add_parser("lab", help="open notebooks in JupyterLab, to read and to change")
+    lab = commands.add_parser("lab", help="lab")
     _add_address(lab)
-    lab.add_argument("--language", choices=LANGUAGES, help="the language of boards and of words that are stored")
+    lab.add_argument("--language", choices=LANGUAGES, help="lab-language")
     lab.set_defaults(run=_lab)
 
 
 def _add_copy(commands: Commands) -> None:
-    copy = commands.add_parser("copy", help="copy the notebooks of the package into a folder, to change them there")
-    copy.add_argument("folder", nargs="?", type=Path, default=USUAL, help=f"a new folder: ./{USUAL} by default")
+    copy = commands.add_parser("copy", help="copy")
+    copy.add_argument("folder", nargs="?", type=Path, default=USUAL, help="copy-folder")
     copy.set_defaults(run=_copy)
 
 
 def _add_new(commands: Commands) -> None:
-    new = commands.add_parser("new", help="begin a folder of your own: a first page, and a chapter with one task")
-    new.add_argument("folder", type=Path, help="a new folder")
-    new.add_argument("game", help="the game that the chapter is about")
+    new = commands.add_parser("new", help="new")
+    new.add_argument("folder", type=Path, help="new-folder")
+    new.add_argument("game", help="new-game")
     new.set_defaults(run=_new, language=LANGUAGES[0])
 
 
 def _add_address(command: argparse.ArgumentParser) -> None:
-    usual = f"./{USUAL}, else those of the package"
-    command.add_argument("folder", nargs="?", type=Path, help=f"a folder of notebooks: by default {usual}")
-    command.add_argument("--ip", default=HERE, help=f"the address to listen on: this machine alone ({HERE})")
+    command.add_argument("folder", nargs="?", type=Path, const=USUAL, help="notebooks")
+    command.add_argument("--ip", default=HERE, help="ip")
     command.add_argument("--port", type=int)
-    command.add_argument("--no-browser", action="store_true", help="open no browser")
+    command.add_argument("--no-browser", action="store_true", help="no-browser")
 
 
 def _add_rules(commands: Commands) -> None:
-    rules = commands.add_parser("rules", help="the rules of the games, and what carries them out")
-    rules.add_argument("game", nargs="?", help="the game: by default, all that are installed")
-    rules.add_argument("words", nargs="*", help="show the rules that contain these words, or the rule with this key")
-    rules.add_argument("--ledger", action="store_true", help="list where code, tests and lessons name each rule")
+    rules = commands.add_parser("rules", help="rules")
+    rules.add_argument("game", nargs="?", help="game")
+    rules.add_argument("words", nargs="*", help="words")
+    rules.add_argument("--ledger", action="store_true", help="ledger")
     rules.add_argument(
         "--seen",
         nargs="?",
         const="",
         metavar="KEY",
-        help="confirm that you reviewed code, tests and lessons of a changed rule, or of all",
+        help="seen",
     )
-    rules.add_argument("--met", action="store_true", help="list how often matches meet each rule, most often first")
-    rules.add_argument("--edition", help="an edition: without it, the rules of the first, the ledger of all")
+    rules.add_argument("--met", action="store_true", help="met")
+    rules.add_argument("--edition", help="rules-edition")
     rules.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
     rules.set_defaults(run=_rules)
 
 
 def _add_positions(commands: Commands) -> None:
-    positions = commands.add_parser("positions", help="how positions are written: every line, and every word")
-    positions.add_argument("game", nargs="?", help="the game: by default, all that are installed")
-    positions.add_argument("--edition", help="an edition: without it, the first, and what differs in the others")
+    positions = commands.add_parser("positions", help="positions")
+    positions.add_argument("game", nargs="?", help="game")
+    positions.add_argument("--edition", help="positions-edition")
     positions.set_defaults(run=_positions, language=LANGUAGES[0])
 
 
 def _add_atlas(commands: Commands) -> None:
-    atlas = commands.add_parser("atlas", help="find an example for each rule of a game, and count matches that meet it")
-    atlas.add_argument("game", help="the game: the atlas is written into its folder")
-    atlas.add_argument("--matches", type=_amount, default=20, help="matches of each kind to search (20)")
-    atlas.add_argument("--counted", type=_amount, default=100, help="matches of each kind to count (100)")
-    atlas.add_argument("--seed", type=_amount, default=0, help="the same seed finds the same examples (0)")
-    atlas.add_argument("--limit", type=_amount, default=300, metavar="SECONDS", help="when to end the search (300)")
+    atlas = commands.add_parser("atlas", help="atlas")
+    atlas.add_argument("game", help="atlas-game")
+    atlas.add_argument("--matches", type=_amount, default=20, help="matches")
+    atlas.add_argument("--counted", type=_amount, default=100, help="counted")
+    atlas.add_argument("--seed", type=_amount, default=0, help="seed")
+    atlas.add_argument("--limit", type=_amount, default=300, metavar="SECONDS", help="limit")
     atlas.set_defaults(run=_atlas, language=LANGUAGES[0])
 
 
 def _add_check(commands: Commands) -> None:
-    check = commands.add_parser("check", help="check lessons: notebooks, or folders of them")
+    check = commands.add_parser("check", help="check")
     check.add_argument("paths", nargs="+", type=Path, metavar="path")
     check.set_defaults(run=_check)
 
 
 def _add_results(commands: Commands) -> None:
-    results = commands.add_parser("results", help="how far readers are, by the files of progress that they handed in")
-    results.add_argument("folder", type=Path, help="the folder with their files, each with the name of its reader")
-    results.add_argument("--notebooks", type=Path, metavar="FOLDER", help="the notebooks that they worked with")
-    results.add_argument("--csv", action="store_true", help="for a spreadsheet")
+    results = commands.add_parser("results", help="results")
+    results.add_argument("folder", type=Path, help="results-folder")
+    results.add_argument("--notebooks", type=Path, metavar="FOLDER", help="results-notebooks")
+    results.add_argument("--csv", action="store_true", help="csv")
     results.set_defaults(run=_results)
 
 
@@ -183,11 +183,11 @@ def _results(chosen: argparse.Namespace) -> int:
 
 
 def _add_translate(commands: Commands) -> None:
-    translate = commands.add_parser("translate", help="translate lessons: notebooks, or folders of them")
+    translate = commands.add_parser("translate", help="translate")
     translate.add_argument("paths", nargs="+", type=Path, metavar="path")
     what = translate.add_mutually_exclusive_group(required=True)
-    what.add_argument("--to", metavar="LANGUAGE", help="write or renew the PO file beside each: 04.fr.po for fr")
-    what.add_argument("--write", metavar="LANGUAGE", help="write each as a notebook of its own: 04-fr.ipynb for fr")
+    what.add_argument("--to", metavar="LANGUAGE", help="to")
+    what.add_argument("--write", metavar="LANGUAGE", help="write")
     translate.set_defaults(run=_translate)
 
 

@@ -17,9 +17,9 @@ import msgspec
 from ..engine.decision import Action, Decision
 from ..engine.table import Table
 from ..match import Match, naming, refusal
+from ..words.languages import OURS
 from ..words.moment import Moment, Noted, Story, message_id
 from ..words.rulebook import Coaching, Rule, covers
-from ..words.languages import OURS
 from ..words.speech import LANGUAGES, SEATS, Text, joined
 
 MOST, WHILE = 12, 600
