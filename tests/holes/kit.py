@@ -115,4 +115,25 @@ HOLES = [
         "",
         f"{DEFECTS}[hoard-outcomes-outcomes-come-in-another-order-when-they-are-asked-for-again]",
     ),
+    Hole(
+        "charts aren’t said before their numbers are judged",
+        f"{TESTING}/agreement.py",
+        "        chart()\n",
+        "        pass\n",
+        "tests/testing/test_agreement.py::test_what_charts_say_is_said_before_it_is_judged",
+    ),
+    Hole(
+        "questions aren’t asked before their numbers are judged",
+        f"{TESTING}/agreement.py",
+        "                    ask(match, kind, notation.write(spot.legal[0]))\n",
+        "                    pass\n",
+        "tests/testing/test_agreement.py::test_what_questions_say_is_said_before_it_is_judged",
+    ),
+    Hole(
+        "sentences that are remembered aren’t noted",
+        "vikinglab/core/words/speech.py",
+        "        self._said.cache_clear()\n",
+        "",
+        "tests/testing/test_agreement.py::test_what_was_a_number_whenever_it_was_said_is_one",
+    ),
 ]

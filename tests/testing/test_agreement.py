@@ -7,7 +7,9 @@ import pytest
 from vikinglab.core.game import games
 from vikinglab.core.words.speech import LANGUAGES, Speech
 from vikinglab.games.midgard.effects import COUNTABLE
-from vikinglab.testing.agreement import SOMETHING, disagreements, drawings, given, usage
+from vikinglab.testing.agreement import SOMETHING, disagreements, drawings, numbers, say, usage
+from vikinglab.testing.kit import Run
+from vikinglab.testing.sampling import Seen
 
 NUMBERS = frozenset({"n", "most"})
 
@@ -90,10 +92,32 @@ def test_a_message_is_drawn_with_each_number_in_each_of_its_ways(toy):
 def test_what_was_a_number_whenever_it_was_said_is_one(toy):
     said = toy("{ $n } treasure, { $kind } treasure, { $last } treasure")
     said.say("it", {"n": 2, "kind": "big", "last": True})
-    assert given(said)("it") == {"n"}
-    assert [wrong.partition(":")[0] for wrong in disagreements(said, ["it"], "vikinglab.core", given(said))] == [
-        "it in en, $n"
-    ]
+    with said.noting() as noted:
+        # What was said before counts for nothing, and what was said already is noted all the same.
+        assert noted == {}
+        said.say("it", {"n": 2, "kind": "big", "last": True})
+    said.say("it", {"n": 2, "kind": 3, "last": True})
+    assert numbers(said, noted)("it") == {"n"}
+    [wrong] = disagreements(said, ["it"], "vikinglab.core", numbers(said, noted))
+    assert wrong.startswith("it in en, $n:")
+
+
+def test_what_charts_say_is_said_before_it_is_judged():
+    game = games()["vikingar"]
+    seen = Seen(game, game.editions)
+    with game.speech.noting() as noted:
+        say(seen)
+    assert noted["chart-points", "runes"]
+
+
+def test_what_questions_say_is_said_before_it_is_judged():
+    run = Run("raids", ["ends"], 2, None, 0, 1)
+    run.failed()
+    speech = games()["raids"].speech
+    with speech.noting() as noted:
+        say(run.seen)
+    quizzed = {name for name, _ in noted if name.startswith("quiz-")}
+    assert quizzed
 
 
 def test_a_game_may_have_words_of_its_own_that_never_change():

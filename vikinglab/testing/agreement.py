@@ -8,15 +8,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from inspect import isfunction, signature
 from itertools import product
 
 import msgspec
 
+from vikinglab.core.engine import notation
+from vikinglab.core.game import Game
 from vikinglab.core.match import naming
+from vikinglab.core.teach.quiz import NothingToAsk, ask, kinds
 from vikinglab.core.words.functions import MARKED, marked
 from vikinglab.core.words.package import file_of
-from vikinglab.core.words.speech import LANGUAGES, Speech, speech
+from vikinglab.core.words.speech import LANGUAGES, Noted, Speech, speech
 
 from .findings import Finding
 from .played import Played
@@ -70,16 +77,20 @@ def usage(package: str, language: str) -> Usage:
 
 def agreement(seen: Seen) -> None:
     """Each number agrees with the noun beside it, be it 0, 1, 2 or 5: in every message, in every language."""
-    _say(seen)
-    own = seen.game.speech.keys(LANGUAGES[0]) - speech().keys(LANGUAGES[0])
-    for wrong in disagreements(seen.game.speech, sorted(own), seen.game.package, given(seen.game.speech)):
+    said = seen.game.speech
+    with said.noting() as noted:
+        say(seen)
+    own = said.keys(LANGUAGES[0]) - speech().keys(LANGUAGES[0])
+    for wrong in disagreements(said, sorted(own), seen.game.package, numbers(said, noted)):
         raise Finding(wrong)
 
 
-def _say(seen: Seen) -> None:
-    """Say the rules, and what comes up in some matches: this shows which facts are numbers."""
+def say(seen: Seen) -> None:
+    """Say the rules, questions, charts, and what comes up in some matches: this shows which facts are numbers."""
     for box in seen.boxes.values():
         list(seen.game.rulebook(box).values())
+    for chart in charts(seen.game):
+        chart()
     for setting in seen.settings[:SPOKEN]:
         played = Played(setting, whole=False)
         for moment in played.match.moments:
@@ -89,24 +100,43 @@ def _say(seen: Seen) -> None:
             str((match.question, spot.scenes))
             for action in spot.pointed:
                 str((naming(seen.game, spot.table, action), match.why_not(action)))
+            for kind in kinds(seen.game) if spot.legal else ():
+                with suppress(NothingToAsk):
+                    ask(match, kind, notation.write(spot.legal[0]))
 
 
-def given(said: Speech) -> Numbers:
-    """Return the facts that are numbers, as messages were filled so far, or as they count by them.
+def charts(game: Game) -> Iterator[Callable[[], object]]:
+    """Yield the functions of a game's module ``charts`` that draw a figure without a position to draw it for.
+
+    >>> [chart.__name__ for chart in charts(vl.games()["vikingar"])]
+    ['points', 'duel']
+    """
+    name = f"{game.package}.charts"
+    if find_spec(name) is not None:
+        made = [each for each in vars(import_module(name)).values() if isfunction(each) and each.__module__ == name]
+        yield from (each for each in made if not each.__name__.startswith("_") and _draws_alone(each))
+
+
+def _draws_alone(chart: Callable[..., object]) -> bool:
+    return all(given.default is not given.empty for given in signature(chart).parameters.values())
+
+
+def numbers(said: Speech, noted: Noted) -> Numbers:
+    """Return the facts that are numbers, as messages were filled, or as they count by them.
 
     A message that nobody said takes those that are numbers in all others.
     """
-    every = {kind: {name for (_, name), number in said.given.items() if number == kind} for kind in (True, False)}
+    every = {kind: {name for (_, name), number in noted.items() if number == kind} for kind in (True, False)}
 
     def is_number(key: str, fact: str) -> bool:
         counts = any({"#", "one"} & said.forks(language, key).get(fact, set()) for language in LANGUAGES)
-        return counts or said.given.get((key, fact), fact in every[True] - every[False])
+        return counts or noted.get((key, fact), fact in every[True] - every[False])
 
-    def numbers(key: str) -> frozenset[str]:
+    def found(key: str) -> frozenset[str]:
         facts = frozenset().union(*(said.facts(language, key) for language in LANGUAGES))
         return frozenset(fact for fact in facts if is_number(key, fact))
 
-    return numbers
+    return found
 
 
 def disagreements(said: Speech, keys: Iterable[str], package: str, numbers: Numbers) -> Iterator[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -124,6 +125,10 @@ def _source(package: str, language: str) -> tuple[str, str]:
     return f"{package}, {name}", file_of(package, name).read_text("utf-8")
 
 
+Noted = dict[tuple[str, str], bool]
+"""The facts of messages that were said, seats apart, and whether they were numbers: by message and fact."""
+
+
 class Word:
     """A fact that is itself a message, such as the name of a tile."""
 
@@ -149,8 +154,7 @@ class Speech:
         self._bundles: dict[str, FluentBundle] = {}
         self._facts: dict[tuple[str, str], frozenset[str]] = {}
         self._forks: dict[tuple[str, str], dict[str, set[str]]] = {}
-        self.given: dict[tuple[str, str], bool] = {}
-        """The facts of each message that was said, and whether they were numbers: checks draw it with other ones."""
+        self._noted: Noted | None = None
         # Each speech has its own cache: in a common one, a game could crowd out the sentences of another.
         self._said = lru_cache(REMEMBERED)(self._say)
         self._reader = cache(self._names_of_reader)
@@ -181,11 +185,30 @@ class Speech:
         begun = _capital if BEGUN.search(key) else str
         return {language: begun(self.drawn(language, key, dict(facts))) for language in LANGUAGES}
 
+    @contextmanager
+    def noting(self) -> Iterator[Noted]:
+        """Note the facts of each message that is said meanwhile: checks draw it with other ones.
+
+        >>> with speech().noting() as noted:
+        ...     text = speech().say("other-turn", {"seat": 0, "leader": 1})
+        >>> noted
+        {}
+        """
+        # A remembered sentence isn't filled again.
+        self._said.cache_clear()
+        self._noted = {}
+        try:
+            yield self._noted
+        finally:
+            self._noted = None
+
     def _note(self, key: str, facts: Iterable[tuple[str, object]]) -> None:
+        if self._noted is None:
+            return
         wanted = self._wanted(LANGUAGES[0], key.partition(".")[0])
         for name, fact in facts:
             if name in wanted and name not in SEATS:
-                self.given[key, name] = type(fact) in (int, float) or self.given.get((key, name), False)
+                self._noted[key, name] = type(fact) in (int, float) or self._noted.get((key, name), False)
 
     def to_reader(self, text: Text, seat: int) -> Text:
         """Return a text in which a seat has its own player's name for it: “your side”, not “Orange”.
