@@ -58,6 +58,13 @@ HOLES = [
         "tests/widgets/test_throw.py::test_a_rune_is_moved_by_two_taps_without_dragging",
     ),
     Hole(
+        "what the mouse rests on replaces a refusal",
+        f"{BOARD}/reasons.js",
+        "    // What the mouse still rests on since the click mustn't replace it.\n    clearTimeout(this.pointing);\n",
+        "",
+        "tests/widgets/test_board.py::test_a_board_that_has_no_memory_left_says_so",
+    ),
+    Hole(
         "a match is left without a trace",
         f"{BOARD}/kept.js",
         "played.match !== this.match);",

@@ -663,6 +663,9 @@ def test_a_board_that_has_no_memory_left_says_so(page, tmp_path, monkeypatch):
 
     host = board(page, tmp_path)
     monkeypatch.setattr(host.widget.match, "play", full)
+    page.clock.install()
     host.touch("space:12")
+    # The mouse still rests there, and has nothing to add.
+    page.clock.run_for(1000)
     assert host.text(".vl-bubble").startswith("There isn’t enough memory for this. Reload the page")
     assert host.widget.match.moves == ()

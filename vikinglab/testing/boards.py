@@ -67,7 +67,7 @@ class Style(NamedTuple):
     """The colour of the edge that it has all around, or nothing."""
 
 
-class Seen:
+class Layers:
     """A scene as somebody sees it: what lies where, the lowest first."""
 
     def __init__(self, scene: Scene) -> None:
@@ -199,13 +199,13 @@ def _visible(layers: Iterator[Layer]) -> list[Layer] | None:
     return found
 
 
-def _looked(played: Played) -> Iterator[tuple[Spot, Seen]]:
+def _looked(played: Played) -> Iterator[tuple[Spot, Layers]]:
     """Yield the positions of a match to look at, as each seat sees them."""
     for spot in played.chosen[:: len(played.chosen) // LOOKED + 1]:
         for scene in spot.scenes:
-            yield spot, Seen(scene.shaped("wide"))
+            yield spot, Layers(scene.shaped("wide"))
             if any(group.only for group in scene.groups):
-                yield spot, Seen(scene.shaped("narrow"))
+                yield spot, Layers(scene.shaped("narrow"))
 
 
 # ------------------------------------------------------------------------------------------------ Checks
@@ -247,7 +247,7 @@ def overlaps(played: Played) -> None:
                     raise Finding(f"of {one.id} {share:.0%} can be seen: over it lies {hiding}", spot)
 
 
-def _rooms(seen: Seen, kind: str) -> list[tuple[Mark, Spread]]:
+def _rooms(seen: Layers, kind: str) -> list[tuple[Mark, Spread]]:
     found = [(mark, seen.drawn(mark) or seen.square(mark)) for _, mark in seen.marks if mark.kind == kind]
     return [(mark, room) for mark, room in found if kind == "space" or drawings(mark)]
 
@@ -257,7 +257,7 @@ def _meet(one: Spread, other: Spread) -> bool:
     return across and one.top < other.bottom and other.top < one.bottom
 
 
-def _seen_of(seen: Seen, mark: Mark, room: Spread, above: list[Mark]) -> float:
+def _seen_of(seen: Layers, mark: Mark, room: Spread, above: list[Mark]) -> float:
     """Return the visible share of a mark, by a grid of places at which it is painted."""
     xs = [room.left + (room.right - room.left) * (step + 0.5) / GRID for step in range(GRID)]
     ys = [room.top + (room.bottom - room.top) * (step + 0.5) / GRID for step in range(GRID)]
@@ -266,7 +266,7 @@ def _seen_of(seen: Seen, mark: Mark, room: Spread, above: list[Mark]) -> float:
     return len(open_) / len(painted) if painted else 1
 
 
-def _opaque(seen: Seen, mark: Mark, x: float, y: float) -> bool:
+def _opaque(seen: Layers, mark: Mark, x: float, y: float) -> bool:
     return any(layer.opacity > SOLID for layer in seen.painted(mark, None, x, y))
 
 
@@ -282,7 +282,7 @@ def contrasts(played: Played) -> None:
                 _can_be_read(spot, seen, group, mark, room)
 
 
-def _can_be_read(spot: Spot, seen: Seen, group: Group | None, mark: Mark, room: Spread) -> None:
+def _can_be_read(spot: Spot, seen: Layers, group: Group | None, mark: Mark, room: Spread) -> None:
     kind = _print_of(seen, group, mark)
     least = LARGE if kind.size >= (BOLD_PIXELS if kind.bold else PIXELS) else READ
     middle = (room.top + room.bottom) / 2
@@ -301,7 +301,7 @@ def _can_be_read(spot: Spot, seen: Seen, group: Group | None, mark: Mark, room: 
             raise Finding(f"{said} ({theme}, {light})", spot)
 
 
-def _print_of(seen: Seen, group: Group | None, mark: Mark) -> Style:
+def _print_of(seen: Layers, group: Group | None, mark: Mark) -> Style:
     kind = prints(seen.game)[mark.print]
     # On a sheet all print has the colour of text; print inside a drawing or on a mark does not, nor does print with a
     # ground of its own.

@@ -250,7 +250,7 @@ class Vikingar(_Boxed, Table, kw_only=True):
 
 
 def zone_word(zone: int) -> Word:
-    """Return a zone as texts know it."""
+    """Return a zone as a word for texts."""
     return Word("zone", kind="HNSE"[(zone + SLOTS - 1) // SLOTS], name=ZONES[zone], slot=slot_of(zone))
 
 
@@ -261,7 +261,7 @@ def sites(land: int) -> tuple[Word, ...]:
 
 
 def place_word(place: int) -> Word:
-    """Return a kind of place as texts know it."""
+    """Return a kind of place as a word for texts."""
     return Word(f"site-{next(name for name, bit in PLACES.items() if bit == place)}")
 
 

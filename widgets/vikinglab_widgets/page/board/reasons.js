@@ -76,6 +76,8 @@ export class Reasons {
    * @param {...HTMLElement} before
    */
   refuse({ text, rule, moment = null }, at, quiet = false, ...before) {
+    // What the mouse still rests on since the click mustn't replace it.
+    clearTimeout(this.pointing);
     const { words, ui } = this.page;
     const sentence = text ? words(text) : `${ui("not-here")} ${this.asks()}`;
     const more = [
