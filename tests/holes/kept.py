@@ -125,7 +125,7 @@ HOLES = [
         f"{BOARD}/link.js",
         " && (hasBar() || globalThis.top === globalThis.self)",
         "",
-        f"{KEPT}::test_in_a_frame_whose_address_leads_nowhere_the_match_is_offered_instead_of_a_link",
+        f"{KEPT}::test_in_a_frame_whose_address_leads_nowhere_the_match_is_offered_instead_of_a_link[src]",
     ),
     Hole(
         "a command that came late is done",

@@ -288,15 +288,17 @@ def test_no_bubble_replaces_an_error_that_must_be_read(page, tmp_path):
     assert page.locator(".vl-notice:visible").count() == 0
 
 
-FRAME = """html => document.body.append(
-  Object.assign(document.createElement("iframe"), { srcdoc: html, width: 1200, height: 800 }))"""
+FRAME = """filled => document.body.append(
+  Object.assign(document.createElement("iframe"), { ...filled, width: 1200, height: 800 }))"""
 
 
-def test_in_a_frame_whose_address_leads_nowhere_the_match_is_offered_instead_of_a_link(page, tmp_path):
+@pytest.mark.parametrize("by", ["srcdoc", "src"])
+def test_in_a_frame_whose_address_leads_nowhere_the_match_is_offered_instead_of_a_link(page, tmp_path, by):
+    """A notebook fills a frame with a page, or gives it an address that only it can open."""
     begun(page, tmp_path)
     html = (tmp_path / "widget.html").read_text("utf-8")
     page.set_content("<p>A notebook</p>")
-    page.evaluate(FRAME, html)
+    page.evaluate(FRAME, {by: html if by == "srcdoc" else f"{ADDRESS}?frame"})
     frame = page.frame_locator("iframe")
     frame.locator(".vl-menu-button").click()
     frame.locator(".vl-item:text-is('Link')").click()
