@@ -38,6 +38,27 @@ def begun(page, tmp_path, players: int = 4) -> Host:
     return Host(page, Board(vl.new("midgard", players=players, seed=7)), tmp_path)
 
 
+HIDDEN = """new MutationObserver((_, watching) => {
+  if (!document.head) return;
+  watching.disconnect();
+  document.head.append(Object.assign(document.createElement("style"),
+    { id: "hides", textContent: ".vl-stage { display: none; }" }));
+}).observe(document, { childList: true, subtree: true });"""
+"""A script that keeps boards from being laid out until its style is removed."""
+
+
+def test_rings_have_their_size_although_the_page_was_laid_out_late(page, tmp_path):
+    page.add_init_script(HIDDEN)
+    host = Host(page, Board(vl.new("midgard", players=2, seed=53, options={"short": True})), tmp_path)
+    assert page.locator(".vl-stage").is_hidden()
+    page.evaluate("document.getElementById('hides').remove()")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    host.pump()
+    rings = page.locator("g.vl-choice > rect.vl-chosen").all()
+    assert rings
+    assert min(ring.bounding_box()["width"] for ring in rings) > 100, "a location is wide"
+
+
 def test_the_board_is_accessible(page, tmp_path):
     begun(page, tmp_path)
     assert Axe().run(page).response["violations"] == []

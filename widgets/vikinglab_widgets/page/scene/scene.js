@@ -79,6 +79,8 @@ const alike = ({ frame, sprite, over, size, text, print, figure, turn, label, de
  */
 /** @typedef {SVGGElement & Memory} Drawn */
 
+const TINY = 0.66; // pixels for a unit of a board: with fewer, there is no room for fine print
+
 /** A scene in the page: groups as pictures of their own, those on sheets beside the others; marks by their ids. */
 export class SceneView {
   /** @type {Scene} */
@@ -113,6 +115,8 @@ export class SceneView {
     this.decorate = () => ({});
     /** @type {(group: Group) => boolean} */
     this.featured = (group) => (this.scene.active ?? []).includes(group.id);
+    /** @type {Set<string>} - the ids of marks whose rings wait until they have a size */
+    this.unmeasured = new Set();
     this.narrow = false;
     this.spoken = "";
     this.refitted = () => {};
@@ -164,10 +168,24 @@ export class SceneView {
     this.rooms.clear();
     for (const element of this.marks.values()) element.room = undefined;
     const narrow = isNarrow(this.host);
-    if (narrow === this.narrow || !this.whole) return;
-    this.narrow = narrow;
-    this.show(this.whole, false);
-    this.refitted();
+    if (narrow !== this.narrow && this.whole) {
+      this.narrow = narrow;
+      this.show(this.whole, false);
+      this.refitted();
+    }
+    if (this.unmeasured.size && this.host.clientWidth) this.measure();
+    this.scale();
+  }
+
+  /** Tell the style how large the board is drawn: its print is larger in the units of a smaller board. */
+  scale() {
+    const boards = [...this.groups.values()].filter((part) => part.parentNode === this.host && part.clientWidth);
+    const scales = boards.map((part) => part.clientWidth / part.viewBox.baseVal.width);
+    boards.forEach((part, at) => part.style.setProperty("--vl-scale", scales[at].toFixed(3)));
+    this.host.classList.toggle(
+      "vl-tiny",
+      scales.some((scale) => scale < TINY),
+    );
   }
 
   /**
@@ -204,6 +222,8 @@ export class SceneView {
       element.rings = undefined;
     }
     if (!fresh.length) return;
+    // What isn't laid out yet has no size: its ring waits until it has one.
+    if (!this.host.clientWidth) return void fresh.forEach(({ mark }) => this.unmeasured.add(mark.id));
     const beside = this.scene.marks.filter(({ kind, on }) => kind === "space" || (kind === "piece" && !on));
     const rooms = fresh.map(({ mark, element }) => this.room(mark, element));
     fresh.forEach(({ mark, element }, at) => {
@@ -211,6 +231,13 @@ export class SceneView {
       element.rings = [...ring, ...lifted(mark, element)];
       element.append(...element.rings);
     });
+  }
+
+  /** Put rings around marks that had no size before. */
+  measure() {
+    const found = this.scene.marks.filter(({ id }) => this.unmeasured.has(id));
+    this.unmeasured.clear();
+    this.mark(found);
   }
 
   /**

@@ -8,6 +8,7 @@ const FOLDED = 48; // pixels of prose that may wait to be unfolded
 const DRAWN = 0.2; // the share of the scene's height that choices in the reader's own panel are drawn at
 const GAP = 12;
 const NARROW = "(max-width: 839px)";
+const LOW = "(max-height: 520px) and (min-width: 560px)"; // too low for a board and its prose at once, as at 200 %
 
 /**
  * The room of a scene: its prose and its thing, laid out within a fixed height. `changed` is called when prose comes to lie
@@ -121,9 +122,16 @@ export class Stage {
     });
   }
 
+  /** Return whether the page scrolls from the prose to the board. A question keeps both on the screen. */
+  get isLow() {
+    return matchMedia(LOW).matches && !this.shown.querySelector(".vl-predict, .vl-quiz");
+  }
+
   /** Lay the present prose over its reserved room. */
   lay() {
     const { prose, more, text } = this.now;
+    this.element.classList.toggle("low", this.isLow);
+    if (this.isLow) return this.clear();
     more.textContent = say(isOpen(prose) ? "less" : "more");
     more.setAttribute("aria-expanded", String(isOpen(prose)));
     if (!this.beside?.isConnected || !this.element.getClientRects().length) return this.clear();
