@@ -5,6 +5,7 @@ import { afterEach, test } from "node:test";
 
 import { exported, imported, leftOff, standing } from "../vikinglab_widgets/page/base/done.js";
 import { allDone, browserStorage, DONE, done, isDone, lasting } from "../vikinglab_widgets/page/base/storage.js";
+import { CHOICES } from "../vikinglab_widgets/page/base/preferences.js";
 import { continues, leave, leftMatches } from "../vikinglab_widgets/page/base/matches.js";
 import { KeptMatch } from "../vikinglab_widgets/page/board/kept.js";
 import { linked } from "../vikinglab_widgets/page/board/link.js";
@@ -92,6 +93,14 @@ test("a file that isn't ours changes nothing", () => {
 
 const [CURRENT, STATUS] = ["vikinglab/match/1/raids/play", "vikinglab/status/1/raids/play"];
 const save = (seed, ...line) => JSON.stringify({ vikinglab: 3, game: "raids", seed, line });
+test("everything that a board keeps is forgotten with all else", () => {
+  const storage = fakeStorage();
+  for (const name of Object.keys(CHOICES)) storage.setItem(`vikinglab/${name}`, "x");
+  for (const name of ["throw", "match/1/a", "status/1/a", "aside/1/a/1", "broken/1/a"])
+    storage.setItem(`vikinglab/${name}`, "x");
+  assert.deepEqual(Object.keys(JSON.parse(exported(storage)).kept), Object.keys(storage.held));
+});
+
 const keeper = (storage) => new KeptMatch(storage, "raids/play");
 const listed = (storage) => leftMatches(storage, "raids/play").map((each) => each.save);
 const EMPTY = { save: save(1), over: false, match: 1 };
