@@ -15,7 +15,7 @@ import { keysOf, read, remove, write } from "./storage.js";
 export const MATCH = "vikinglab/match/1/";
 const STATUS = "vikinglab/status/1/";
 const LEFT = "vikinglab/aside/1/";
-const KEPT = 20; // the finished matches of a board that stay in the list, and the unfinished ones
+const FINISHED = 20; // the finished matches of a board that stay in the list; unfinished ones all stay
 const LONGEST = 200; // letters of a result
 
 /**
@@ -70,7 +70,7 @@ export function unfinished(storage, name) {
 
 /**
  * Store a match that is left for another; return whether it is stored now. If another holds all of its moves, that does.
- * Other pages rely on the list: what is there goes only when something holds all of it, or when many have come since.
+ * Other pages rely on the list: what isn't finished goes only when something holds all of it.
  * @param {Store} storage
  * @param {string} name
  * @param {string} id
@@ -80,7 +80,7 @@ export function leave(storage, name, id, { save, over, result, when }) {
   const [key, before] = [`${LEFT}${name}/${id}`, leftMatches(storage, name)];
   if (before.some((each) => continues(each.save, save))) return true;
   if (!write(storage, key, JSON.stringify({ save, over, result, when }))) return false;
-  for (const each of before.filter((each) => each.over === over).slice(KEPT - 1)) remove(storage, each.key);
+  for (const each of before.filter((each) => each.over).slice(FINISHED - Number(over))) remove(storage, each.key);
   forgetParts(storage, name, save, key);
   return true;
 }

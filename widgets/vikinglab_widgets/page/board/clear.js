@@ -41,16 +41,20 @@ export function revealed(before, now) {
 }
 
 /**
- * The piece that another seat, or chance, has moved last between two scenes: best a card that was drawn; null if none.
+ * The piece that a seat has moved last between two scenes, or a card or a die: best a card that was drawn; null if none.
  * @param {Pick<Scene, "marks">} before
  * @param {Pick<Scene, "marks">} now
- * @param {number} viewer
+ * @param {number | null} mover
  */
-export function moved(before, now, viewer) {
+export function moved(before, now, mover) {
   const places = new Map(before.marks.map(({ id, on, sprite }) => [id, `${on} ${sprite}`]));
   const found = now.marks.filter(
-    ({ id, kind, sprite, on, seat }) =>
-      kind === "piece" && sprite && seat !== viewer && (on || !places.has(id)) && places.get(id) !== `${on} ${sprite}`,
+    ({ id, kind, sprite, frame, on, seat }) =>
+      kind === "piece" &&
+      sprite &&
+      (frame || seat === mover) &&
+      (on || !places.has(id)) &&
+      places.get(id) !== `${on} ${sprite}`,
   );
   return found.length > MOST ? null : (found.find(({ frame }) => frame === CARD) ?? found.at(-1) ?? null);
 }
@@ -86,9 +90,8 @@ export class Clear {
    */
   follow(before, now) {
     for (const id of revealed(before, now)) this.news.add(id);
-    const { log, viewer } = this.page.state;
-    const seat = log.at(-1)?.seat ?? null;
-    const piece = moved(before, now, viewer);
+    const seat = this.page.state.log.at(-1)?.seat ?? null;
+    const piece = moved(before, now, seat);
     if (piece) this.latest = { id: piece.id, seat, old: false };
     // What is told next may still be about it: a ship meets a monster, and fights it.
     else if (this.latest?.seat !== seat || this.latest.old) this.latest = null;

@@ -8,7 +8,8 @@ import { html, svg } from "../base/dom.js";
 /** @import {BoardPage} from "./page.js" */
 
 const AROUND = 4; // units of room around the drawing
-const NEAR = 44; // units between a piece and what lies beside it on its place
+const NEAR = 72; // units between a piece and what lies beside it on its place
+const LARGE = 100; // units: what is wider is no thing, but a part of the world
 const SHOWN = /^vl-(seat-\d+|piece|space)$/; // the classes of a mark by which it has its colours
 
 /**
@@ -40,8 +41,9 @@ export function acted({ board, clear }) {
     (mark) =>
       mark !== piece &&
       mark.group === piece.group &&
-      (mark.id === piece.on ? mark.sprite || mark.frame : piece.on && mark.on === piece.on) &&
-      Math.hypot(mark.x - piece.x, mark.y - piece.y) < NEAR,
+      (mark.id === piece.on || (piece.on && mark.on === piece.on)) &&
+      Math.hypot(mark.x - piece.x, mark.y - piece.y) < NEAR &&
+      board.view.room(mark, board.view.drawn(mark.id)).width < LARGE,
   );
   return [html("figure", { class: "vl-reveal vl-acted" }, picture(board, [...beside, piece]))];
 }
