@@ -141,6 +141,7 @@ def test_between_two_people_what_was_seen_is_covered(page, tmp_path):
 
 def test_a_bot_plays_on(page, tmp_path):
     host = board(page, tmp_path, seats=["person", "greedy"])
+    assert page.locator(".vl-ends-it").all_inner_texts() == ["Skip both dice"]
     host.click("text=Skip both dice")
     assert host.widget.match.waiting.seat == 0
     assert host.widget.match.ply > 1

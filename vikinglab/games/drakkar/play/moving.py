@@ -17,6 +17,8 @@ from .words import square_word
 class Pass(Action):
     """Play no more of the dice."""
 
+    ends = True
+
 
 _PASS = Pass()
 
