@@ -101,6 +101,8 @@ export interface Board extends Page {
   storage: Store;
   readonly language: Language;
   tongue: (text: Said) => string;
+  /** Who moved last, and the last entry of the log before that. */
+  since: { mover: number | null; number: number };
   send: (message: ToKernel) => void;
 }
 

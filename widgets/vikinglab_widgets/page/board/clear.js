@@ -74,7 +74,7 @@ export class Clear {
     this.page = page;
     /** @type {Set<string>} */
     this.news = new Set();
-    /** @type {{ id: string, seat: number | null, old: boolean } | null} - the piece that others moved last, and who */
+    /** @type {{ id: string, mover: number | null, old: boolean } | null} - the piece that was moved last, and by whom */
     this.latest = null;
   }
 
@@ -87,14 +87,14 @@ export class Clear {
    * Note what another scene reveals, and what was moved there.
    * @param {Pick<Scene, "marks">} before
    * @param {Pick<Scene, "marks">} now
+   * @param {number | null} mover
    */
-  follow(before, now) {
+  follow(before, now, mover) {
     for (const id of revealed(before, now)) this.news.add(id);
-    const seat = this.page.state.log.at(-1)?.seat ?? null;
-    const piece = moved(before, now, seat);
-    if (piece) this.latest = { id: piece.id, seat, old: false };
+    const piece = moved(before, now, mover);
+    if (piece) this.latest = { id: piece.id, mover, old: false };
     // What is told next may still be about it: a ship meets a monster, and fights it.
-    else if (this.latest?.seat !== seat || this.latest.old) this.latest = null;
+    else if (this.latest?.mover !== mover || this.latest.old) this.latest = null;
     else this.latest.old = true;
   }
 

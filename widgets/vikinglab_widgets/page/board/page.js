@@ -102,6 +102,8 @@ export class BoardPage extends Widget {
     this.sounds = new Sounds(this.preferences);
     this.learning = new Learning(this.storage, this.purpose.isMatch, name);
     this.looksBack = false; // true if the match that is being opened is to be replayed
+    /** @type {{ mover: number | null, number: number }} - who moved last, and the last entry of the log before that */
+    this.since = { mover: null, number: -1 };
     this.opensAt = 0; // the frame at which the replay opens
     this.mine = false; // true if the reader has moved, and the next state is the result
     this.forward = false; // true if the next state was played, and not undone or loaded
@@ -372,7 +374,8 @@ export class BoardPage extends Widget {
     const { mine, forward } = this;
     const { scene } = this.state;
     this.mine = false;
-    this.clear.follow(before.scene, scene);
+    this.since = { mover: before.seat, number: before.log.at(-1)?.number ?? -1 };
+    this.clear.follow(before.scene, scene, before.seat);
     this.sound(before);
     if (this.throwing.busy || (mine && this.throwing.offer(before.scene, scene, () => this.show()))) {
       // Nothing else speaks meanwhile.

@@ -66,11 +66,13 @@ export class Play {
   }
 
   /**
-   * What happened last, while others play: their questions are not the reader's.
+   * What happened last, while others play: their questions are not the reader's, and who is next stands above.
    * @param {State} state
    */
-  latest({ log }) {
-    const last = log.at(-1);
+  latest({ log, viewer }) {
+    const { mover, number } = this.board.since;
+    const done = mover === viewer ? null : log.findLast((each) => each.seat === mover && each.number > number);
+    const last = done ?? log.at(-1);
     return last ? this.board.words(last.text) : this.board.ui("thinking");
   }
 
