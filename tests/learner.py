@@ -13,6 +13,7 @@ from vikinglab_widgets.lesson import Lesson
 from vikinglab.core.engine import notation
 from vikinglab.core.words.refusal import refused
 from vikinglab.core.words.speech import Text
+from vikinglab.translation import po
 
 HOSTS = ".jp-OutputArea-output:has(.vl-board)"
 """Each of them holds a widget, in the order of the cells, as far as they have been drawn."""
@@ -137,11 +138,18 @@ class Keys:
         raise AssertionError(f"Tab doesn’t lead to {wanted}")
 
 
+def phrases(chapter: Path, language: str) -> dict[str, str]:
+    """Return what the author of a chapter wrote, in another language."""
+    file = po.beside(chapter).get(language)
+    return {each.source: each.text for each in po.read(file)} if file else {}
+
+
 class Learner:
     """Goes through a chapter from its first widget to its last, and errs wherever one can."""
 
     def __init__(self, page: Page, chapter: Path, hands: Hands, language: str = "en") -> None:
         self.page, self.hands, self.language = page, hands, language
+        self.phrases = phrases(chapter, language)
         self.lesson = Lesson(chapter)
         assert self.lesson.wrong == []
         self.asked = 0
@@ -191,7 +199,7 @@ class Learner:
         """Return a text as the page says it; of a trace, the number of a row of its table."""
         if table is not None:
             return table["texts"][text][table["languages"].index(self.language)]
-        return text if isinstance(text, str) else text[self.language]
+        return self.phrases.get(text, text) if isinstance(text, str) else text[self.language]
 
     def ui(self, key: str) -> str:
         """Return a word of the interface."""
@@ -332,7 +340,7 @@ class Attempt:
                 self.play(move)
         grade = self.twin.state["task"]["grade"]
         said = self.learner.say(grade["told"]) if grade else self.learner.ui("well-done")
-        counted = said.replace("{points}", grade["points"]) if grade else said
+        counted = said.replace("{points}", self.learner.say(grade["points"])) if grade else said
         expect(self.host.locator(".vl-question")).to_have_text(counted)
 
     def hear(self, **message: Any) -> None:

@@ -67,9 +67,9 @@ class BoardOn:
             ),
         }
 
-    def is_asked(self) -> bool:
+    def is_asked(self, over: str = "The match is over") -> bool:
         """Wait until the match waits for its reader; False if it is over instead."""
-        over = self.root.locator(".vl-who").get_by_text("The match is over")
+        over = self.root.locator(".vl-who").get_by_text(over)
         expect(self.root.locator(ASKED).or_(over).first).to_be_attached()
         return over.count() == 0
 

@@ -28,10 +28,10 @@ from .conftest import COUNTER, LONGEST, ROOT, Server, leave, served_python, serv
 PAGES = ["index", "raids/counter", "raids/play", "raids/pair", "plain", "broken", "picture", "slider"]
 
 
-def opened(page: Page, server: Server, name: str) -> str:
+def opened(page: Page, server: Server, name: str, told: str = "Ready.") -> str:
     """Open a dashboard, wait until it says that it is ready, and return the HTML that was sent."""
     answer = page.goto(server.url(f"voila/render/{name}.ipynb"))
-    expect(page.locator("#told")).to_have_text("Ready.")
+    expect(page.locator("#told")).to_have_text(told)
     return answer.text()
 
 

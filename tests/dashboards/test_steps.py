@@ -13,6 +13,8 @@ from .test_serve import opened
 STEPPED = [name for name in SHIPPED if "/learn/" in name or name.endswith("/odds")]
 SHORT = [*(chapters[0] for chapters in COURSES.values()), "raids/odds"]
 SIZES = {"laptop": (1280, 800), "desk": (1440, 900), "phone": (390, 844)}
+READY = {"en": "Ready.", "fr": "Prêt."}
+SPOKEN = ["en", pytest.param("fr", marks=pytest.mark.soak)]
 SIZED = ["laptop", pytest.param("desk", marks=pytest.mark.soak), "phone"]
 
 LESSON = "shipped/raids/learn/01"
@@ -61,9 +63,9 @@ def arrived(page: Page, at: int) -> None:
     page.wait_for_function("document.querySelector('.scene.now') && !document.querySelector('.scene.coming')")
 
 
-def whole(page: Page, server: Server, name: str) -> int:
+def whole(page: Page, server: Server, name: str, told: str = "Ready.") -> int:
     """Open a page, wait until all of it has come, and return how many steps it has."""
-    opened(page, server, name)
+    opened(page, server, name, told)
     page.wait_for_function("!document.querySelector('main > .jp-Cell') && document.readyState === 'complete'")
     return page.locator("#steps ol a").count()
 
@@ -79,11 +81,15 @@ def on(page: Page) -> None:
 
 @pytest.mark.parametrize("size", SIZED)
 @pytest.mark.parametrize("name", soaked(STEPPED, SHORT))
-def test_each_step_is_on_one_screen_and_axe_finds_nothing_serious_on_any_kind(visitor, dashboards, name, size):
+@pytest.mark.parametrize("language", SPOKEN)
+def test_each_step_is_on_one_screen_and_axe_finds_nothing_serious_on_any_kind(
+    visitor, dashboards, name, size, language
+):
     width, height = SIZES[size]
     page = visitor(viewport={"width": width, "height": height}, has_touch=size == "phone", is_mobile=size == "phone")
+    page.add_init_script(f"localStorage.setItem('vikinglab/language', '{language}')")
     over = {}
-    for at in range(whole(page, dashboards, f"shipped/{name}")):
+    for at in range(whole(page, dashboards, f"shipped/{name}", READY[language])):
         page.evaluate("at => document.querySelectorAll('#steps ol a')[at].click()", at)
         arrived(page, at)
         at_rest(page)

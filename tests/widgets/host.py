@@ -40,8 +40,17 @@ OTHERS = ("comm", "keys", "layout", "tabbable", "tooltip")
 class Host:
     """One widget in one page."""
 
-    def __init__(self, page: Page, widget: Board | Walkthrough, folder: Path, *, fragment: str = "") -> None:
+    def __init__(
+        self,
+        page: Page,
+        widget: Board | Walkthrough,
+        folder: Path,
+        *,
+        fragment: str = "",
+        phrases: dict[str, dict[str, str]] | None = None,
+    ) -> None:
         self.page, self.widget = page, widget
+        self.phrases = phrases or {}
         self.alive = True
         self.answers: list[Any] = []
         widget.send = lambda content: self.answers.append(content)
@@ -149,7 +158,7 @@ class Host:
         return {name: getattr(self.widget, name) for name in names if name not in OTHERS}
 
     def _html(self) -> str:
-        data = json.dumps(_plain(self._traits())).replace("<", "\\u003c")
+        data = json.dumps(_plain({**self._traits(), "phrases": self.phrases})).replace("<", "\\u003c")
         script = str(self.widget._esm).replace("export default", "const widget =")
         return (
             '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Board</title>'

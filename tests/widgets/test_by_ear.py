@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from learner import SEEDS, Keys, Learner
 from playwright.sync_api import Page
+from tongues import wrong
 from vikinglab_widgets import Board, Gallery, Predict, Task, Try
 from vikinglab_widgets.lesson import Lesson
 
@@ -223,8 +224,9 @@ def test_a_whole_chapter(page, tmp_path, language):
     for at, (widget, twin) in enumerate(zip(Lesson(CHAPTER).widgets, learner.lesson.widgets, strict=True), 1):
         ear.lines += ["", f"{at}. {type(widget).__name__}"]
         learner.asked = 0  # each page draws its seeds anew
-        ear.sit_down(Host(page, widget, tmp_path))
+        ear.sit_down(Host(page, widget, tmp_path, phrases={language: learner.phrases}))
         learner.use(page.locator("#host"), twin)
+    assert wrong(ear.lines, language) == []
     golden(f"chapter.{language}.txt", "\n".join(ear.lines).strip() + "\n")
 
 

@@ -3,6 +3,7 @@
 import { button, chosen, made, say } from "./words.js";
 
 /** @typedef {{ id: string, title: string, asks: boolean, done: boolean }} Dot */
+/** @typedef {{ href: string, text: string, lang: string }} Next */
 
 export class Dots {
   /**
@@ -60,7 +61,7 @@ export class Dots {
 
   /**
    * Show the steps, which of them are done, and the present one.
-   * @param {{ steps: Dot[], at: number, all: boolean, isRead: boolean, next: { href: string, text: string } | null }} row
+   * @param {{ steps: Dot[], at: number, all: boolean, isRead: boolean, next: Next | null }} row
    */
   show({ steps, at, all, isRead, next }) {
     this.at = at;
@@ -78,7 +79,7 @@ export class Dots {
     this.on.hidden = all || (last && !isRead);
     this.on.disabled = !isRead && asks && !done;
     this.next.hidden = !(all || (last && !isRead)) || !next;
-    if (next) Object.assign(this.next, { href: next.href, textContent: next.text, lang: "en" });
+    if (next) Object.assign(this.next, { href: next.href, textContent: next.text, lang: next.lang });
     this.showRow(steps, at);
   }
 

@@ -6,7 +6,7 @@ import { found } from "./deck.js";
 import { Dots } from "./dots.js";
 import { glide, places } from "./glide.js";
 import { Scenes } from "./scenes.js";
-import { heading, titled } from "./tongue.js";
+import { heading, source, titled } from "./tongue.js";
 import { allDone, byId, keep, kept, say } from "./words.js";
 
 /** @typedef {import("./deck.js").Scene} Scene */
@@ -263,7 +263,8 @@ export class Steps {
     /** @type {NodeListOf<HTMLAnchorElement> | undefined} */
     const links = section?.querySelectorAll(".prose a[href*='.ipynb']");
     const link = links?.[links.length - 1];
-    return link ? { href: link.href, text: link.textContent ?? "" } : null;
+    const lang = link?.closest("[lang]")?.getAttribute("lang") ?? source();
+    return link ? { href: link.href, text: link.textContent ?? "", lang } : null;
   }
 
   // All steps on one page
