@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
@@ -15,10 +16,11 @@ from vikinglab.core.engine.box import Box
 from vikinglab.core.game import REMEMBERED, game
 from vikinglab.core.position import Position
 from vikinglab.core.show.scene import Mark, Scene, plain
-from vikinglab.core.show.stored import captioned, described
+from vikinglab.core.show.stored import DASHBOARD, captioned, described
+from vikinglab.core.words.languages import LANGUAGES, STORED
 from vikinglab.core.words.speech import Text, joined
 
-from .drawn import WIDE, svg
+from .drawn import WIDE, said, svg
 
 Number = int | float | Fraction
 Words = Text | str
@@ -89,14 +91,28 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
         return f"{self.title}: {self.sentence}"
 
     def _repr_html_(self) -> str:
-        """Return a picture, the sentence and the table, for notebooks without a kernel."""
-        head = "".join(f"<th>{escape(str(name))}</th>" for name in self.head)
-        rows = "".join(f"<tr>{''.join(f'<td>{escape(_written(cell))}</td>' for cell in row)}</tr>" for row in self.rows)
-        told = f"<b>{escape(str(self.title))}</b><br>{escape(str(self.sentence))}"
+        """Return a picture, the sentence and the table, for notebooks without a kernel.
+
+        A dashboard gets them in every language: the page’s own setting decides which is seen.
+        """
+        if DASHBOARD not in os.environ:
+            return self._html(STORED)
+        pairs = [(shown, other) for shown in LANGUAGES for other in LANGUAGES if other != shown]
+        hidden = "".join(f"html[lang={shown}] .vl-chart[lang={other}]{{display:none}}" for shown, other in pairs)
+        told = "".join(f'<div class="vl-chart" lang="{each}">{self._html(each)}</div>' for each in LANGUAGES)
+        return f"<style>{hidden}</style>{told}"
+
+    def _html(self, language: str) -> str:
+        def written(words: Cell) -> str:
+            return escape(_written(words, language))
+
+        head = "".join(f"<th>{written(name)}</th>" for name in self.head)
+        rows = "".join(f"<tr>{''.join(f'<td>{written(cell)}</td>' for cell in row)}</tr>" for row in self.rows)
+        told = f"<b>{written(self.title)}</b><br>{written(self.sentence)}"
         # Whoever can't see bars and lines reads them in the table.
-        picture = captioned(svg(self), str(self.title), told, WIDE)
+        picture = captioned(svg(self, language), said(self.title, language), told, WIDE)
         if self.scene is not None:
-            picture = captioned(self.scene.svg(), described(self.scene), told, self.scene.width)
+            picture = captioned(self.scene.svg(language), described(self.scene, language), told, self.scene.width)
         return f"{picture}<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 
@@ -114,10 +130,23 @@ def _together(places: Sequence[int | Words]) -> int | Words:
     return joined("list", [each if isinstance(each, Text) else plain(str(each)) for each in places])
 
 
-def _written(cell: Cell) -> str:
+def _written(cell: Cell, language: str) -> str:
     if cell is None:
         return "–"
-    return f"{cell:.1f}".removesuffix(".0") if isinstance(cell, float) else str(cell)
+    if isinstance(cell, float):
+        return f"{cell:.1f}".removesuffix(".0").replace(".", _point(language))
+    return said(cell, language)
+
+
+def _point(language: str) -> str:
+    """Return the sign before the decimals of a number."""
+    from babel import UnknownLocaleError
+    from babel.numbers import get_decimal_symbol
+
+    try:
+        return get_decimal_symbol(language)
+    except UnknownLocaleError:
+        return "."
 
 
 # ------------------------------------------------------------------------------------------------ The charts of a game

@@ -9,6 +9,8 @@ from math import ceil, floor
 from typing import TYPE_CHECKING
 
 from vikinglab.core.show.themes import picture
+from vikinglab.core.words.languages import STORED
+from vikinglab.core.words.speech import Text
 
 if TYPE_CHECKING:
     from .chart import Chart, Series
@@ -25,9 +27,14 @@ LETTER = 7
 """The width of a letter, about: as many places are named as find room."""
 
 
-def svg(chart: Chart) -> str:
-    """Draw the bars and lines of a chart."""
-    return "".join(_Drawing(chart).parts())
+def svg(chart: Chart, language: str = STORED) -> str:
+    """Draw the bars and lines of a chart, with its words in one language."""
+    return "".join(_Drawing(chart, language).parts())
+
+
+def said(words: object, language: str) -> str:
+    """Return words in a language; what has only one is written as it is."""
+    return words[language] if isinstance(words, Text) else str(words)
 
 
 def ticks(low: float, high: float, whole: bool) -> list[float]:
@@ -44,8 +51,8 @@ def ticks(low: float, high: float, whole: bool) -> list[float]:
 class _Drawing:
     """A chart while it becomes SVG."""
 
-    def __init__(self, chart: Chart) -> None:
-        self.chart = chart
+    def __init__(self, chart: Chart, language: str) -> None:
+        self.chart, self.language = chart, language
         self.bars, self.lines = ([each for each in chart.series if each.look == look] for look in ("bars", "line"))
         self.values = [value for each in chart.series for value in each.values if value is not None]
         self.low, self.high = min(0.0, *map(float, self.values), 0.0), max(1.0, *map(float, self.values), 1.0)
@@ -55,7 +62,8 @@ class _Drawing:
         used = {"paper", "text", "line", *BARS[: len(self.bars)], *LINES[: len(self.lines)]}
         print_ = "text{font:14px sans-serif;fill:var(--text);text-anchor:middle}"
         yield (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" class="vl-picture" lang="en">'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" class="vl-picture"'
+            f' lang="{self.language}">'
             f"<style>{picture(used, ())}{print_}</style>"
             f'<rect width="{WIDE}" height="{HIGH}" fill="var(--paper)"/>'
         )
@@ -76,16 +84,17 @@ class _Drawing:
 
     def axes(self) -> Iterator[str]:
         chart = self.chart
+        across, up = (escape(said(words, self.language)) for words in (chart.across, chart.up))
         for tick in ticks(self.low, self.high, whole=all(value == int(value) for value in self.values)):
             y = self.y(tick)
             yield f'<path d="M{LEFT} {y}H{RIGHT}" stroke="var(--line)" opacity="{1 if tick == 0 else 0.3}"/>'
             yield f'<text x="{LEFT - 22}" y="{y + 5}">{tick:g}</text>'
-        places = [str(place) for place in chart.places]
+        places = [said(place, self.language) for place in chart.places]
         step = ceil(LETTER * (max(map(len, places)) + 1) / self.room)
         for at in range(0, len(places), step):
             yield f'<text x="{self.x(at)}" y="{FOOT + 20}">{escape(places[at])}</text>'
-        yield f'<text x="{(LEFT + RIGHT) / 2}" y="{HIGH - 12}">{escape(str(chart.across))}</text>'
-        yield f'<text transform="translate(14 {(TOP + FOOT) / 2})rotate(-90)">{escape(str(chart.up))}</text>'
+        yield f'<text x="{(LEFT + RIGHT) / 2}" y="{HIGH - 12}">{across}</text>'
+        yield f'<text transform="translate(14 {(TOP + FOOT) / 2})rotate(-90)">{up}</text>'
 
     def columns(self, series: Series, number: int) -> Iterator[str]:
         """Draw the bars of a series, beside those of the others."""
@@ -117,9 +126,10 @@ class _Drawing:
         named = [*zip(self.bars, cycle(BARS), strict=False), *zip(self.lines, cycle(LINES), strict=False)]
         x = float(LEFT)
         for series, colour in named if len(named) > 1 else ():
+            name = said(series.name, self.language)
             yield f'<rect x="{x}" y="10" width="12" height="12" fill="var(--{colour})"/>'
-            yield f'<text x="{x + 18}" y="21" style="text-anchor:start">{escape(str(series.name))}</text>'
-            x += 40 + LETTER * len(str(series.name))
+            yield f'<text x="{x + 18}" y="21" style="text-anchor:start">{escape(name)}</text>'
+            x += 40 + LETTER * len(name)
 
 
 def _floats(series: Series) -> Sequence[float | None]:

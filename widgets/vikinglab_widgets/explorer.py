@@ -12,6 +12,7 @@ import msgspec
 import traitlets
 
 from vikinglab.core.words.refusal import refused
+from vikinglab.core.words.speech import Text
 from vikinglab.odds.chart import Chart
 
 from . import inbound, outbound, page
@@ -110,6 +111,7 @@ def plain(chart: Chart) -> outbound.Chart:
     return {
         "title": chart.title,
         "sentence": chart.sentence,
+        "labels": [dict(each) for each in (chart.across, chart.up, *chart.places) if isinstance(each, Text)],
         "head": chart.head,
         "rows": chart.rows,
         "series": [{"name": each.name, "look": each.look} for each in chart.series],

@@ -431,6 +431,8 @@ class Chart(TypedDict):
 
     title: Text | str
     sentence: Text | str
+    labels: list[Text]
+    """What is written along the axes of the figure."""
     head: Sequence[Text | str]
     rows: Sequence[Sequence[int | float | Text | str | None]]
     series: list[Series]

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from html import escape
 from typing import TYPE_CHECKING
 
+from ..words.languages import STORED
 from .picture import PAGE, address
 
 if TYPE_CHECKING:
@@ -43,10 +44,10 @@ def captioned(drawn: str, alt: str, caption: str, width: float) -> str:
     return f"<figure>{shown}<figcaption>{caption}</figcaption></figure>"
 
 
-def described(scene: Scene) -> str:
+def described(scene: Scene, language: str = STORED) -> str:
     """Return a description of a board for those who can't see it: its title, and the words of its parts."""
     parts = [scene.title, *(group.words for group in scene.shaped("wide").groups)]
-    return " ".join(f"{str(words).removesuffix('.')}." for words in parts if words)
+    return " ".join(f"{words[language].removesuffix('.')}." for words in parts if words)
 
 
 def output(scene: Scene, told: str) -> dict[str, str]:

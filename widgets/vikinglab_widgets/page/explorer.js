@@ -39,6 +39,7 @@ class ExplorerPage extends Widget {
   /** @type {number | undefined} */ rests;
   /** @type {number | undefined} */ waits;
   /** @type {MutationObserver | undefined} */ watch;
+  /** @type {HTMLElement | undefined} */ around;
 
   /**
    * @param {Model<PanelTraits>} model
@@ -129,11 +130,20 @@ class ExplorerPage extends Widget {
     around.classList.add("vl-board");
     this.roots.push(around);
     this.preferences.dress(around);
-    const hide = () =>
-      around.querySelectorAll(".bqplot").forEach((figure) => figure.setAttribute("aria-hidden", "true"));
-    this.watch = new MutationObserver(hide);
+    this.around = around;
+    this.watch = new MutationObserver(() => this.speak());
     this.watch.observe(around, { childList: true, subtree: true });
-    hide();
+    this.speak();
+  }
+
+  /** The kernel labels the figure in one language: say its labels in the chosen one. The table says the same for listeners. */
+  speak() {
+    for (const figure of this.around?.querySelectorAll(".bqplot") ?? []) figure.setAttribute("aria-hidden", "true");
+    const { labels } = this.model.get("chart");
+    for (const text of this.around?.querySelectorAll(".bqplot text") ?? []) {
+      const said = labels.find((each) => Object.values(each).includes(text.textContent ?? ""));
+      if (said && text.textContent !== this.words(said)) text.textContent = this.words(said);
+    }
   }
 
   redress() {
@@ -185,6 +195,7 @@ class ExplorerPage extends Widget {
     );
     if (chart.scene) this.view?.show(chart.scene, false);
     this.showControls();
+    this.speak();
     this.summary.textContent = this.ui("table");
     const head = chart.head.map((name) => html("th", { scope: "col" }, this.words(name)));
     this.table.replaceChildren(html("thead", {}, html("tr", {}, ...head)), html("tbody", {}, ...this.rows(chart.rows)));

@@ -554,6 +554,7 @@ export interface Chapter {
 export interface Chart {
   title: Text | string;
   sentence: Text | string;
+  labels: Array<Text>;
   head: Array<Text | string>;
   rows: Array<Array<number | Text | string | null>>;
   series: Array<Series>;

@@ -3,8 +3,8 @@
 import { Deck, stepsOf } from "./deck.js";
 import { WIDGETS, drawn, model, mountAll } from "./mount.js";
 import { Stage } from "./stage.js";
-import { heading } from "./tongue.js";
-import { made } from "./words.js";
+import { heading, source } from "./tongue.js";
+import { chosen, made } from "./words.js";
 
 /** @typedef {import("./deck.js").Scene} Scene */
 /** @typedef {import("./deck.js").Part} Part */
@@ -18,6 +18,15 @@ import { made } from "./words.js";
  * @property {Stage} stage
  * @property {Promise<void> | null} whole - when all of it has been drawn; null as long as nobody has asked for it
  */
+
+/**
+ * Return the words of a heading that is shown again, and their language.
+ * @param {string} title
+ */
+function again(title) {
+  const textContent = heading(title);
+  return { textContent, lang: textContent === title ? source() : chosen("language") };
+}
 
 export class Scenes {
   /**
@@ -92,7 +101,7 @@ export class Scenes {
     const found = this.known.get(scene);
     if (found) return found;
     const shown = made("div", { class: "shown" });
-    const section = made("section", { class: "scene bare", "aria-label": scene.before.title }, shown);
+    const section = made("section", { class: "scene bare", "aria-label": heading(scene.before.title) }, shown);
     const parts = { section, shown, stage: new Stage(section, shown, this.changed), whole: null };
     this.known.set(scene, parts);
     this.row.append(section);
@@ -110,7 +119,7 @@ export class Scenes {
   prose(parts, part) {
     const found = this.texts.get(part);
     if (found && parts.section.contains(found)) return found;
-    const title = part.head ?? made("h2", {}, part.title);
+    const title = part.head ?? Object.assign(made("h2"), again(part.title));
     title.tabIndex = -1;
     title.classList.toggle("again", part.head === null);
     const text = made("div", { class: "text jp-RenderedMarkdown jp-RenderedHTMLCommon" }, title);
@@ -127,7 +136,7 @@ export class Scenes {
   retitle() {
     for (const [scene, { section }] of this.known) section.setAttribute("aria-label", heading(scene.before.title));
     for (const [part, text] of this.texts) {
-      if (!part.head && text.firstElementChild) text.firstElementChild.textContent = heading(part.title);
+      if (!part.head && text.firstElementChild) Object.assign(text.firstElementChild, again(part.title));
     }
   }
 

@@ -109,14 +109,14 @@ function show(piece, language) {
 }
 
 /**
- * Return the heading that has these words in the source language, as it is shown now.
+ * Return the heading that has these words in the source language, in the chosen one.
  * @param {string} title
  */
 export function heading(title) {
   const found = pieces.find(
     ({ element, forms }) => /^H\d$/.test(element.tagName) && text(forms.get(source())) === title,
   );
-  return found ? text(found.forms.get(found.shown)) : title;
+  return found ? text(found.forms.get(chosen("language")) ?? found.forms.get(source())) : title;
 }
 
 /** @param {ChildNode[] | undefined} nodes */
