@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from xml.etree import ElementTree
 
+from vikinglab.core.show.stored import DASHBOARD
+from vikinglab.core.words.speech import Text
 from vikinglab.odds.chart import Chart, Series
 from vikinglab.odds.drawn import FOOT, TOP, svg
 
@@ -34,3 +36,16 @@ def test_words_are_text_and_only_several_series_are_named():
     one, two = svg(chart(Series("one", [1, 2]))), svg(chart(Series("one", [1, 2]), Series("two", [1, 2])))
     assert "axes & <more>" in "".join(ElementTree.fromstring(one).itertext())
     assert ("one" in one, "one" in two, "two" in two) == (False, True, True)
+
+
+def test_a_notebook_stores_one_language_and_a_dashboard_gets_each(monkeypatch):
+    words = Text(en="A rune", fr="Une Rune")
+    drawn = Chart(title=words, across=words, up=words, places=[words], series=[Series(words, [1.5])], sentence=words)
+    assert "Une Rune" not in drawn._repr_html_()
+    monkeypatch.setenv(DASHBOARD, "http://127.0.0.1/")
+    english, french = re.findall('<div class="vl-chart" lang="(.*?)</div>', drawn._repr_html_())
+    assert (english[:2], french[:2]) == ("en", "fr")
+    assert "<td>1.5</td>" in english
+    assert "<td>1,5</td>" in french
+    for told, other in ((english, "Une"), (french, "A rune"), (french, "A%20rune")):
+        assert other not in told

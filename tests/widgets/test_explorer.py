@@ -15,6 +15,7 @@ from browsing import barriers
 from msgspec.structs import replace
 from nbformat import write
 from nbformat.v4 import new_code_cell, new_notebook
+from playwright.sync_api import expect
 from vikinglab_widgets import Explorer, explorer
 from vikinglab_widgets.explorer import Panel
 from vikinglab_widgets.lesson import Lesson
@@ -278,3 +279,28 @@ def test_colours_of_the_figure_are_names_of_the_theme():
 
     names = {f"var(--{name})" for name in themes.colours()}
     assert {colour for look in plot.COLOURS.values() for colour in look} <= names
+
+
+def test_the_labels_of_a_figure_are_said_in_the_language_of_the_page(page, tmp_path):
+    """The plotting library writes them in the kernel’s language, and again when it draws."""
+    power = Text(en="Power", fr="Puissance")
+    page.add_init_script("localStorage.setItem('vikinglab/language', 'fr')")
+
+    def draw(most: int = 3) -> Chart:
+        series = [Series("value", [*range(most)])]
+        return Chart(title="T", across=power, up="y", places=range(most), series=series, sentence="S.")
+
+    Host(page, Panel(draw, {"most": range(1, 9)}, lambda chart: None), tmp_path)
+    page.evaluate(
+        """() => {
+          const around = document.createElement("div");
+          around.className = "vl-explorer";
+          around.innerHTML = "<svg class=bqplot><text>Power</text><text>y</text></svg>";
+          document.querySelector("main").append(around);
+          around.append(document.getElementById("host"));
+        }"""
+    )
+    labels = page.locator(".bqplot text")
+    expect(labels).to_have_text(["Puissance", "y"])
+    labels.first.evaluate("text => { text.textContent = 'Power' }")
+    expect(labels).to_have_text(["Puissance", "y"])
