@@ -86,6 +86,10 @@ class Mouse:
         self.page.mouse.click(x, y)
 
 
+TYPED = """key => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }))"""
+"""A key that Playwright’s keyboard hasn’t, such as é."""
+
+
 class Keys:
     """Tab, arrows, letters, Enter and Escape, and nothing else."""
 
@@ -93,7 +97,10 @@ class Keys:
         self.page = page
 
     def key(self, key: str) -> None:
-        self.page.keyboard.press(key)
+        if key.isascii():
+            self.page.keyboard.press(key)
+        else:
+            self.page.evaluate(TYPED, key)
 
     def press(self, button: Locator) -> None:
         self._tab_to(button)

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
+import vikinglab as vl
 from vikinglab.core.show.art import art
 from vikinglab.core.show.scene import Detail, Group, Mark, Scene, View, ids, plain
 from vikinglab.core.show.stored import figure
@@ -177,7 +178,19 @@ def test_notebooks_store_the_picture_with_its_title_and_dashboards_draw_it_in_th
     shown = scene(axe())
     assert shown._repr_mimebundle_() == {"text/html": figure(shown, str(shown.title))}
     monkeypatch.setenv("VOILA_REQUEST_URL", "http://127.0.0.1/")
-    assert shown._repr_mimebundle_() == {"image/svg+xml": shown.svg()}
+    html = shown._repr_mimebundle_()["text/html"]
+    assert re.findall(r'<div class="vl-tongue" lang="(\w+)"><div class="jp-RenderedSVG"><svg', html) == ["en", "fr"]
+
+
+def test_pictures_of_a_dashboard_share_no_names_between_languages(monkeypatch):
+    monkeypatch.setenv("VOILA_REQUEST_URL", "http://127.0.0.1/")
+    html = vl.new("raids", players=2, seed=1).scene()._repr_mimebundle_()["text/html"]
+    drawn = html.split('<div class="vl-tongue"')[1:]
+    kinds = (' id="', '(?:href="|url\\()#')
+    names, used = ([{*re.findall(f'{how}([^")]+)', each)} for each in drawn] for how in kinds)
+    assert names[0]
+    assert not names[0] & names[1]
+    assert all(wanted <= named for wanted, named in zip(used, names, strict=True))
 
 
 # ------------------------------------------------------------------------------------------------ Drawings

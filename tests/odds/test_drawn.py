@@ -43,7 +43,7 @@ def test_a_notebook_stores_one_language_and_a_dashboard_gets_each(monkeypatch):
     drawn = Chart(title=words, across=words, up=words, places=[words], series=[Series(words, [1.5])], sentence=words)
     assert "Une Rune" not in drawn._repr_html_()
     monkeypatch.setenv(DASHBOARD, "http://127.0.0.1/")
-    english, french = re.findall('<div class="vl-chart" lang="(.*?)</div>', drawn._repr_html_())
+    english, french = re.findall('<div class="vl-tongue" lang="(.*?)</div>', drawn._repr_html_())
     assert (english[:2], french[:2]) == ("en", "fr")
     assert "<td>1.5</td>" in english
     assert "<td>1,5</td>" in french

@@ -16,8 +16,8 @@ from vikinglab.core.engine.box import Box
 from vikinglab.core.game import REMEMBERED, game
 from vikinglab.core.position import Position
 from vikinglab.core.show.scene import Mark, Scene, plain
-from vikinglab.core.show.stored import DASHBOARD, captioned, described
-from vikinglab.core.words.languages import LANGUAGES, STORED
+from vikinglab.core.show.stored import DASHBOARD, captioned, described, in_each
+from vikinglab.core.words.languages import STORED
 from vikinglab.core.words.speech import Text, joined
 
 from .drawn import WIDE, said, svg
@@ -97,10 +97,7 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
         """
         if DASHBOARD not in os.environ:
             return self._html(STORED)
-        pairs = [(shown, other) for shown in LANGUAGES for other in LANGUAGES if other != shown]
-        hidden = "".join(f"html[lang={shown}] .vl-chart[lang={other}]{{display:none}}" for shown, other in pairs)
-        told = "".join(f'<div class="vl-chart" lang="{each}">{self._html(each)}</div>' for each in LANGUAGES)
-        return f"<style>{hidden}</style>{told}"
+        return in_each(self._html)
 
     def _html(self, language: str) -> str:
         def written(words: Cell) -> str:

@@ -7,11 +7,12 @@ below it.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+import re
+from collections.abc import Callable, Iterable
 from html import escape
 from typing import TYPE_CHECKING
 
-from ..words.languages import STORED
+from ..words.languages import LANGUAGES, STORED
 from .picture import PAGE, address
 
 if TYPE_CHECKING:
@@ -52,4 +53,19 @@ def described(scene: Scene, language: str = STORED) -> str:
 
 def output(scene: Scene, told: str) -> dict[str, str]:
     """Return the output of a cell that shows a board. A dashboard draws it in its page, where each piece has words."""
-    return {"image/svg+xml": scene.svg()} if DASHBOARD in os.environ else {"text/html": figure(scene, told)}
+    if DASHBOARD not in os.environ:
+        return {"text/html": figure(scene, told)}
+    return {"text/html": in_each(lambda language: f'<div class="jp-RenderedSVG">{scene.svg(language)}</div>')}
+
+
+def in_each(shown: Callable[[str], str]) -> str:
+    """Return HTML in every language, for a dashboard: the page’s own setting decides which is seen."""
+    pairs = [(one, other) for one in LANGUAGES for other in LANGUAGES if other != one]
+    hidden = "".join(f"html[lang={one}] .vl-tongue[lang={other}]{{display:none}}" for one, other in pairs)
+    told = "".join(f'<div class="vl-tongue" lang="{each}">{_apart(shown(each), each)}</div>' for each in LANGUAGES)
+    return f"<style>.vl-tongue{{display:contents}}{hidden}</style>{told}"
+
+
+def _apart(shown: str, language: str) -> str:
+    """Return HTML in which parts of drawings have names of their own: what isn’t shown paints nothing for others."""
+    return re.sub(r'(?<![-\w])id="|\bhref="#|\burl\(#', rf"\g<0>{language}-", shown)

@@ -582,7 +582,7 @@ quiz-gain = { $then ->
 quiz-sure = { $then ->
     [0] Supposons que ce Voyage récompense « { $condition } ».
    *[1] { $moved } Supposons que ce Voyage récompense « { $condition } ».
-  } Jusqu’ici : { $held }. On peut encore prendre { PLURAL($left, one: "# tuile qui compte", other: "# tuiles qui comptent") }. Combien vous en faut-il pour que la Pièce de { $coin } vous soit assurée, quoi que fassent les autres ?
+  } Jusqu’ici : { $held }. Il reste { PLURAL($left, one: "# tuile qui compte", other: "# tuiles qui comptent") }. Combien vous en faut-il pour vous assurer la Pièce de { $coin }, quoi que fassent les autres ?
   .why = { PLURAL($taken, none: "Sans en prendre aucune", one: "Avec une d’entre elles", other: "Avec # d’entre elles") }, vous { PLURAL($has, none: "n’en avez aucune", one: "en avez #", other: "en avez #") }. { $rest ->
     [0] Il ne reste rien pour les autres : personne n’a plus de { $most }.
    *[other] Si un seul adversaire prend tout le reste, { $rest }, il arrive au plus à { $most }.
