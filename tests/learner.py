@@ -346,7 +346,9 @@ class Attempt:
             for move in task.moves:
                 self.play(move)
         grade = self.twin.state["task"]["grade"]
-        said = self.learner.say(grade["told"]) if grade else self.learner.ui("well-done")
+        ending = self.twin.state["ending"] if self.twin.tasks[-1].is_played else None
+        done = self.learner.say(ending["headline"]) if ending else self.learner.ui("well-done")
+        said = self.learner.say(grade["told"]) if grade else done
         counted = said.replace("{points}", self.learner.say(grade["points"])) if grade else said
         expect(self.host.locator(".vl-question")).to_have_text(counted)
 

@@ -133,12 +133,13 @@ def test_what_solves_a_task_is_folded_in_jupyterlab(game):
 UNMET = {
     ("raids", "asked"): "port.moment setup.arrivals",
     ("raids", "done"): "setup.arrivals setup.portions setup.reserve setup.tiles",
-    ("drakkar", "asked"): "setup.pawns",
+    ("drakkar", "asked"): "setup.pawns begin.first-player",
     ("drakkar", "done"): "setup.emblems",
 }
 """The played rules that no question of a course asks about, or that no task brings.
 
-Nothing is told of the setup. A sale after the moment of the port has no name, so no question can offer it.
+Nothing is told of the setup. A sale after the moment of the port has no name, so no question can offer it. Who begins
+has been rolled for before anybody is asked.
 """
 
 

@@ -64,7 +64,7 @@ def test_what_happened_before_the_last_move_shows_nothing():
 
 def test_an_example_without_moves_shows_what_happens_at_its_start():
     shown = example(POSITION, "turn.furthest-behind")
-    assert [str(moment) for moment in shown.moments] == ["It’s Orange’s turn: at space 6, it is furthest behind."]
+    assert [str(moment) for moment in shown.moments] == ["Orange plays: it is furthest behind, at space 6."]
 
 
 def test_an_example_may_be_a_move_that_the_rule_refuses():

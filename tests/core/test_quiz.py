@@ -35,7 +35,7 @@ def text(words: str) -> Text:
 
 def test_which_of_these_is_allowed_with_the_reason_for_each(match):
     question = match.ask("may", "sail 3", "sail 7")
-    assert str(question.asks) == "Orange, how far do you sail? At least to space 6. Which of these is allowed?"
+    assert str(question.asks) == "How far do you sail? At least to space 6. Which of these is allowed?"
     told = [(str(answer.words), answer.right, answer.rule) for answer in question.answers]
     assert told == [
         ("Sail to space 3", False, "navigate.forward"),
@@ -56,12 +56,11 @@ def test_pointing_everything_in_reach_is_right_exactly_if_it_is_legal(match):
 def test_what_a_rule_brings_with_other_figures_as_wrong_answers(match):
     match = vl.position("raids", SAILING.replace("9 hammer", "8 encounter, 9 hammer")).match(seed=1)
     question = match.ask("pass.encounter", "sail 9")
-    assert {str(answer.words): answer.right for answer in question.answers} == {
-        "Your ship passes the encounter at space 8 and takes a Viking.": False,
-        "Your ship passes the encounter at space 8 and takes 2 Vikings.": True,
-        "Your ship passes the encounter at space 8 and takes 3 Vikings.": False,
-    }
-    assert all(str(match.rulebook["pass.encounter"].text) in str(answer.why) for answer in question.answers)
+    assert str(question.asks) == "You choose “Sail to space 9”. How many Vikings join you at the encounter?"
+    assert {str(answer.words): answer.right for answer in question.answers} == {"1": False, "2": True, "3": False}
+    told = {str(answer.words): str(answer.why) for answer in question.answers}
+    assert told["1"] == "That is 1 too few."
+    assert told["2"].startswith("Your ship passes the encounter at space 8 and takes 2 Vikings.")
 
 
 def test_what_is_not_told_cannot_be_asked(match):
@@ -224,7 +223,7 @@ def test_each_wrong_answer_has_a_reason_of_its_own(key, monkeypatch):
     monkeypatch.setattr("vikinglab.core.teach.quiz.SEARCHED", 500)
     kinds_asked = [kind for kind in ("happens", "cost", "next", *game(key).quiz) if not kind.startswith("best")]
     made = questions(game(key).usual_box(), kinds_asked, len(kinds_asked), seed=4)
-    assert len(made) == len(kinds_asked) - NOT_MET.get(key, 0)
+    assert len(made) >= len(kinds_asked) - NOT_MET.get(key, 0)
     for question in made:
         if not question.on_board or len(question.answers) <= question.match.table.players:
             whys = [answer.why for answer in question.answers if not answer.right]
@@ -244,16 +243,14 @@ def test_a_game_has_few_kinds_of_its_own_in_fewer_lines_than_its_rules(key):
 def test_only_the_last_move_is_asked_about_and_those_before_it_are_drawn():
     match = vl.position("raids", SAILING.replace("9 hammer", "9 hammer, 11 wood")).match(seed=1)
     question = match.ask("next", "sail 7", "sail 11")
-    assert (
-        str(question.asks) == "You are Sky. You choose “Sail to space 11”. Whose turn is it then? Point at the board."
-    )
+    assert str(question.asks) == "You choose “Sail to space 11”. Who plays then? Point at the board."
     assert question.match.table.where[:2] == [7, 6]
     assert {str(answer.words): answer.right for answer in question.answers} == {
         "Orange": True,
         "Your ship": False,
         "Green": False,
     }
-    assert str(question.answers[0].why).startswith("It’s Orange’s turn: at space 7, it is furthest behind.")
+    assert str(question.answers[0].why).startswith("Orange plays: it is furthest behind, at space 7.")
     assert {answer.rule for answer in question.answers} == {"turn.furthest-behind"}
     assert [answer.path for answer in question.answers] == [("ship:0",), ("ship:1",), ("ship:2",)]
 
@@ -269,9 +266,7 @@ def test_what_a_move_costs_is_asked_with_other_prices():
     text = "voyage: 3 / route: 7 rune, 8 monster-4, 9 wood / A: space 6, crew 4, aboard axe / B: space 7 / C: home 1"
     match = vl.position("raids", text).match(seed=1)
     question = match.ask("cost", "sail 9", "fight")
-    assert [str(answer.words) for answer in question.answers if answer.right] == [
-        "Your ship beats the monster of strength 4 with 3 Vikings."
-    ]
+    assert [str(answer.words) for answer in question.answers if answer.right] == ["3"]
     assert len(question.answers) == 4
     with pytest.raises(NothingToAsk, match="nothing is paid"):
         match.ask("cost", "sail 9")
@@ -280,10 +275,10 @@ def test_what_a_move_costs_is_asked_with_other_prices():
 def test_what_a_rule_is_worth_is_asked_with_miscounts_and_the_points_of_others():
     text = "voyage: 4 / A: space 19, coins 6 6 1, beside rune rune / B: home 1, coins 3 / C: home 2"
     question = vl.position("raids", text).match(seed=1).ask("glory.coins")
-    assert str(question.asks) == ("You are Orange. If the match ended now, how many points would you have for “Coins”?")
+    assert str(question.asks) == "If the match ended now, how many points would you have for “Coins”?"
     told = {str(answer.words): str(answer.why) for answer in question.answers}
     assert [str(answer.words) for answer in question.answers if answer.right] == ["13"]
-    assert told["3"].startswith("That counts the coins: their values count. You have 13.")
+    assert told["3"] == "That counts the coins: their values count."
     assert told["7"].startswith("That counts like coins once")
 
 
@@ -357,7 +352,7 @@ def test_where_a_piece_goes_is_asked_on_the_board_with_the_rule_of_each_place():
     assert {square for square, answer in by_square.items() if answer.right} >= {"e5", "j9"}
     assert by_square["e9"].rule == "free.only-blocking"
     assert by_square["e10"].rule == "dice.one-piece"
-    assert "e4, a pawn of Orange" in str(asked.asks)
+    assert "e4, a pawn of your clan" in str(asked.asks)
 
 
 @pytest.mark.parametrize("move", [(), ("pass",)])
@@ -370,3 +365,53 @@ def test_where_something_goes_that_is_no_piece_is_not_asked(move):
 def test_a_question_may_be_put_in_words_of_ones_own():
     match = vl.new("raids", players=3, seed=7)
     assert str(match.ask("may").put("Which may you do?").asks) == "Which may you do?"
+
+
+# ------------------------------------------------------------------------------------------------ What is said once
+
+DUEL = """
+route: 6 rune, 7 axe, 8 wood, 11 sail
+A: space 7, crew 5
+B: space 7, crew 4
+C: space 11, crew 1
+combat: A answers B, 2
+"""
+
+
+def test_what_a_choice_answers_is_said_before_it():
+    question = vl.position("raids", DUEL).match(seed=1).ask("combat.riposte", "riposte")
+    premise = "Sky fights you for your space, and has paid 1 Viking."
+    assert str(question.asks).startswith(premise)
+    assert [str(answer.words) for answer in question.answers] == ["1", "2", "3", "4"]
+
+
+@pytest.mark.parametrize(
+    ("key", "about"),
+    [
+        ("raids", ["coins", "crew", "room", "monster.fight", "combat.riposte", "next", "worth"]),
+        ("drakkar", ["taking", "witness", "left", "recalls"]),
+    ],
+)
+def test_no_reason_says_what_another_says(key, about):
+    """A wrong answer says what it overlooks: what is right is read once, with the right answer."""
+    for question in questions(game(key).usual_box(), about, len(about), 3):
+        right = {str(answer.why) for answer in question.answers if answer.right}
+        wrong = [str(answer.why) for answer in question.answers if not answer.right]
+        assert not right & {*wrong}, question
+        assert len({*wrong}) == len(wrong), question
+
+
+def test_what_a_position_does_not_have_is_not_offered():
+    match = vl.position("drakkar", "emblems: f2, f5, h5, g8\nA: e9 g3\nB: h8 d11\ndice: 2 6").match(seed=1)
+    for kind, moves in [("goes", ["move f2 f4"]), ("where", []), ("may", [])]:
+        offered = " ".join(str(answer.words) for answer in match.ask(kind, *moves).answers)
+        assert "west" not in offered
+
+
+def test_a_quiz_asks_the_first_seat_and_no_question_twice():
+    about = ["catch-up.discard", "combat.riposte", "monster.fight", "crew.overboard", "catch-up.reach"]
+    asked = questions(game("raids").usual_box(), about, 8, 2)
+    assert len(asked) == 8
+    assert {question.reader for question in asked} == {0}
+    assert len({str(question.asks) for question in asked}) == 8
+    assert len({question.match.written() for question in asked}) == 8

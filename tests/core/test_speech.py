@@ -424,7 +424,7 @@ def test_sentences_end(package, language):
 # ---------------------------------------------------------------------------------------- Numbers
 
 NUMBERS = {
-    CORE: "all by last limit matches more number of players points",
+    CORE: "all best by last limit matches more number of players points",
     PAGE: "all best done error least most number of off other playouts right short shown worth",
 }
 """The facts of shared messages that are numbers; the kit knows them of a game, as it plays it."""

@@ -106,12 +106,12 @@ def test_the_author_s_words_on_boards_change_too(page, dashboards: Server):
     assert task.get_attribute("lang") == "fr"
     speak(page, "en")
     expect(task).to_have_text("Sail to a tile.")
-    page.goto(dashboards.url(f"voila/render/{LESSON}.ipynb#who-is-next"))
+    page.goto(dashboards.url(f"voila/render/{LESSON}.ipynb#who-plays-next"))
     speak(page, "fr")
     expect(page.locator(".scene.now .vl-question")).to_have_text(
         "Vous naviguez jusqu’à la case 9. Qui joue ensuite\u00a0? Montrez un Drakkar."
     )
-    assert page.url.endswith("#who-is-next")
+    assert page.url.endswith("#who-plays-next")
 
 
 def test_what_isnt_translated_is_marked_with_its_language(page, dashboards: Server, several):

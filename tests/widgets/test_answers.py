@@ -569,7 +569,7 @@ def test_a_task_is_left_for_no_other_match_and_shows_no_way_before_it_is_done():
         assert refusal(board, **message).startswith(OTHER_TASK)
     assert refusal(board, do="replay").startswith(OTHER_TASK)
     answers(board, do="play", line="stow")
-    assert refusal(board, do="play", line="sail 12") == "That move is allowed, but this task asks for another one."
+    assert refusal(board, do="play", line="sail 12") == "You could, but not in this task: read what it asks for."
     answers(board, do="play", line="sail 11")
     assert board.state["task"]["done"]
     assert refusal(board, do="play", line=board.match.choices()[0]) == "It isn’t your turn."

@@ -55,7 +55,7 @@ def test_what_is_not_allowed_is_answered_by_its_rule(page, tmp_path):
 def test_what_is_allowed_but_not_the_task_is_said_to_be_so_and_not_played(page, tmp_path):
     host = attempt(page, tmp_path)
     host.click(".vl-answer:has-text('Discard the new tile')")
-    assert "That move is allowed, but this task asks for another one." in host.text(".vl-bubble")
+    assert "You could, but not in this task: read what it asks for." in host.text(".vl-bubble")
     assert host.widget.match.moves == ()
 
 
@@ -242,8 +242,13 @@ def test_a_task_that_is_missed_is_said_to_be_so_and_can_be_taken_back(page, tmp_
     host.touch("space:12")
     host.touch("harbour")
     assert "Not this time" in host.text(".vl-question")
+    assert "Your ship" in host.text(".vl-because")
     assert page.locator("g.vl-choice").count() == 0
-    host.choose("Restart")
+    host.click(".vl-ask button:text-is('Undo that move')")
+    assert "a rune home" in host.text(".vl-question")
+    host.touch("harbour")
+    host.click(".vl-ask button:text-is('Try again')")
+    assert host.widget.match.moves == ()
     assert "a rune home" in host.text(".vl-question")
 
 
@@ -432,7 +437,7 @@ def test_a_task_may_be_done_well_or_better_and_the_way_is_shown_to_who_found_one
     host.touch("space:12")
     assert host.text(".vl-question") == "★★☆ Two stars (spaces: 12)"
     assert host.said().endswith("★★☆ Two stars (spaces: 12)")
-    assert host.text(".vl-hint") == "You can get more (spaces: 14). Try another way."
+    assert host.text(".vl-hint") == "The best way known brings more (spaces: 14)."
     host.click("button:text-is('Show me the way')")
     assert page.locator(".vl-replayed .vl-replay").count() == 1
     assert page.locator("button[data-key=play-on]").count() == 0

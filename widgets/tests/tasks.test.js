@@ -50,9 +50,21 @@ test("what is done, missed or waited for is said in the reader's language, witho
     ["waits", "<thinking>"],
   ]) {
     const prompt = tasks.prompt(state({ [over]: true }));
-    assert.deepEqual([prompt.question, prompt.language, prompt.below], [question, "fr", []]);
+    const below = prompt.below.map(({ textContent }) => textContent);
+    const ways = over === "missed" ? ["<undo-that>", "<grade-again>"] : [];
+    assert.deepEqual([prompt.question, prompt.language, below], [question, "fr", ways]);
   }
   assert.equal(tasks.prompt(state({ missed: true })).above[0].textContent, "Sell the fur.");
+});
+
+test("a task that is missed says what its last move led to", () => {
+  const prompt = tasks.prompt(state({ missed: true, because: { en: "A Viking goes overboard." } }));
+  assert.equal(prompt.below[0].textContent, "A Viking goes overboard.");
+});
+
+test("of a match that is over a task says who won", () => {
+  const over = { ...state({ done: true, played: true }), ending: { headline: { en: "Sky wins." } } };
+  assert.equal(tasks.prompt(over).question, "Sky wins.");
 });
 
 test("a grade counts in the author’s word for its points", () => {

@@ -161,6 +161,13 @@ class Ask(Message):
     seed: Annotated[int, Meta(ge=0, lt=2**53)]
 
 
+class Vary(Message):
+    """A request for a question like one of a row, by its number, in another position; from a seed of the browser."""
+
+    number: Annotated[int, Meta(ge=0, lt=2**53)]
+    seed: Annotated[int, Meta(ge=0, lt=2**53)]
+
+
 class Recall(Message):
     """A request for a question about a rule, by its full key, from a seed; of this edition, if it has the rule."""
 

@@ -164,6 +164,8 @@ class Task(TypedDict):
     of: int
     done: bool
     missed: bool
+    because: Text | None
+    """The events that missed it."""
     waits: bool
     grade: Grade | None
     played: bool
@@ -323,7 +325,7 @@ class Question(TypedDict):
     """A question before its answer is shown; an estimate has a ``chance`` and a bound that is ``near`` enough.
 
     ``about`` is the full key of the rule that it is about; ``position`` a text that identifies its position. The
-    moments ``before`` are shown once.
+    moments ``before`` are shown once. It ``needs`` groups of its scene to be in sight.
     """
 
     about: str | None
@@ -332,6 +334,7 @@ class Question(TypedDict):
     asks: Text | str
     answers: list[Annotated[dict[str, Any], quiz.Answer]]
     board: bool
+    needs: list[str]
     chance: NotRequired[float]
     near: NotRequired[float]
     scene: Scene
@@ -560,6 +563,14 @@ class Recalled(TypedDict):
     lesson: Lesson | None
 
 
+class Varied(TypedDict):
+    """A question like one of a row, by its number, in another position; None if there is none."""
+
+    say: Literal["varied"]
+    number: int
+    question: Question | None
+
+
 class Linked(TypedDict):
     """The link that opens this position: the fragment of an address."""
 
@@ -593,6 +604,7 @@ Message = (
     | Because
     | Shown
     | Recalled
+    | Varied
     | Linked
     | Replay
     | Judged

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 import traitlets
 
+from vikinglab.core.match import stream
 from vikinglab.core.show.stored import figure
 from vikinglab.core.show.trace import Trace, trace
-from vikinglab.core.teach.question import NEAR, Estimate, Question
-from vikinglab.core.teach.recall import fingerprint
+from vikinglab.core.teach.another import another
+from vikinglab.core.teach.question import NEAR, Estimate, Question, fingerprint
 
-from . import outbound, page
+from . import inbound, outbound, page
 from .state import as_json, card_message
 from .widget import Drawn
 
@@ -21,7 +22,8 @@ from .widget import Drawn
 class Predict(Drawn):
     """Questions about positions, one after another, each with the engine's reason for every answer.
 
-    The reader can step through the result. The browser keeps the answers under ``name``; nothing asks a kernel.
+    The reader can step through the result. The browser keeps the answers under ``name``. Only for a question like one
+    before does the page ask a kernel.
     """
 
     _esm = page.widget("predict")
@@ -36,6 +38,14 @@ class Predict(Drawn):
         game = questions[0].match.game
         shown = [plain(question) for question in questions]
         super().__init__(game.key, questions=shown, name=name)
+
+    def _do(self, message: inbound.Message) -> None:
+        if isinstance(message, inbound.Vary) and message.number < len(self.asked):
+            found = another(self.asked[message.number], stream(message.seed, "varied", message.number))
+            self._tell({"say": "varied", "number": message.number, "question": plain(found) if found else None})
+
+    def _tell(self, message: outbound.Varied) -> None:
+        self.send(message)
 
     def __repr__(self) -> str:
         return " ".join(str(each.asks) for each in self.asked)
@@ -70,6 +80,7 @@ def plain(question: Question, about: str | None = None) -> outbound.Question:
         "asks": question.worded or dict(question.asks),
         "answers": msgspec.to_builtins(list(question.answers)),
         "board": question.on_board,
+        "needs": list(question.needs),
         "scene": msgspec.to_builtins(question.scene),
         "cards": cards,
         "then": msgspec.to_builtins(then) if then else None,

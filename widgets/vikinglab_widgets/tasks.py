@@ -9,13 +9,18 @@ from typing import Any, NamedTuple, Self
 import vikinglab as vl
 from vikinglab.core.engine.grammar import LETTERS
 from vikinglab.core.game import game as game_called
+from vikinglab.core.words.moment import Moment
 from vikinglab.core.words.rulebook import covers
+from vikinglab.core.words.speech import Text, speech
 
 Check = Callable[[Any], bool]
 """A condition that a table meets or doesn't."""
 
 Condition = Callable[["Attempt"], bool]
 """A condition that an attempt meets or doesn't."""
+
+LAST, LOSSES = 3, 3
+"""The most events of a task that wasn't done, and of what was lost in one that was, to tell."""
 
 OTHERS = "others"
 """The word for a task that is judged when another seat is to play, or when the match is over."""
@@ -30,10 +35,23 @@ class Attempt(NamedTuple):
     seat: int
     """The reader's seat."""
 
+    @property
+    def new(self) -> tuple[Moment, ...]:
+        """Return what has happened since the task began, as the reader was told."""
+        return tuple([each for each in self.match.moments[self.begun :] if each.known_to(self.seat)])
+
+    def since(self, ply: int) -> list[Text]:
+        """Return what happened from a move on, the last of it, in sentences to the reader."""
+        told = [each for each in self.new if each.ply >= ply][-LAST:]
+        return [self.match.game.speech.to_reader(each.text, self.seat) for each in told]
+
     def told(self, rule: str, *, of_reader: bool) -> bool:
         """Return whether something has happened since by a rule; or whether it was the reader’s doing."""
-        new = self.match.moments[self.begun :]
-        mine = [each for each in new if not of_reader or each.facts.get("seat", self.seat) == self.seat]
+        mine = [
+            each
+            for each in self.match.moments[self.begun :]
+            if not of_reader or each.facts.get("seat", self.seat) == self.seat
+        ]
         return any(covers(rule, key) for moment in mine for key in (moment.rule, *moment.also))
 
     def stands(self, where: str) -> bool:
@@ -52,21 +70,23 @@ class Attempt(NamedTuple):
 class Worth:
     """The worth of a table at the end of a task, in ``points``; two and three stars take some number of them.
 
+    What was ``lost`` on the way is told by a rule: by what happened by it.
+
     >>> Worth("Vikings", lambda table: table.ships[0].crew, two=6, three=9)
     Worth('Vikings', two=6, three=9)
     """
 
-    def __init__(self, points: str, of: Callable[[Any], int] | None, *, two: int, three: int) -> None:
-        self.points, self._of, self.two, self.three = points, of, two, three
+    def __init__(self, points: str, of: Callable[[Any], int] | None, *, two: int, three: int, lost: str = "") -> None:
+        self.points, self._of, self.two, self.three, self.lost = points, of, two, three, lost
 
     @classmethod
-    def score(cls, points: str = "points", *, two: int, three: int) -> Self:
+    def score(cls, points: str = "points", *, two: int, three: int, lost: str = "") -> Self:
         """Return the worth of the reader's score, as the game counts it.
 
         >>> Worth.score("glory", two=6, three=9)
         Worth('glory', two=6, three=9)
         """
-        return cls(points, None, two=two, three=three)
+        return cls(points, None, two=two, three=three, lost=lost)
 
     def __repr__(self) -> str:
         return f"Worth({self.points!r}, two={self.two}, three={self.three})"
@@ -78,6 +98,21 @@ class Worth:
         if table.result is not None:
             return table.result.scores[seat]
         return sum(game_called(table.box.game).points(table, seat).values())
+
+    def lacks(self, attempt: Attempt, done_at: vl.Table, best: vl.Table) -> list[Text]:
+        """Return why an attempt brought less than the best way: what was lost on it, and what scored less."""
+        told = [each.text for each in attempt.new if self.lost and covers(self.lost, each.rule)][:LOSSES]
+        if self._of is not None:
+            return told
+        rulebook, count = attempt.match.rulebook, game_called(best.box.game).points
+        found, more = count(done_at, attempt.seat), count(best, attempt.seat)
+        less = sorted(
+            (key for key in more if more[key] > found.get(key, 0)), key=lambda key: found.get(key, 0) - more[key]
+        )
+        return told + [
+            speech().say("task-less", {"title": rulebook[key].title, "found": found.get(key, 0), "best": more[key]})
+            for key in less[: LOSSES - len(told)]
+        ]
 
     def stars(self, found: int) -> int:
         """Return one, two or three stars for so much."""

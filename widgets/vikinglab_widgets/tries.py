@@ -13,7 +13,7 @@ from vikinglab.core.match import naming
 from vikinglab.core.show.stored import figure
 from vikinglab.core.words.refusal import Refused, refused
 from vikinglab.core.words.rulebook import covers
-from vikinglab.core.words.speech import speech
+from vikinglab.core.words.speech import Text, joined, speech
 
 from . import inbound, outbound, page
 from .board import Board
@@ -29,7 +29,13 @@ class _Standing:
         self._begun = len(match.moments)
         self.number, self.taken = 0, 0
         self.missed = False
+        self.because: tuple[Text, ...] = ()
+        """What the last move of the reader led to, if the task was missed by it."""
+        self._last = 0
+        """The ply of that move."""
         self.done_at: vl.Table | None = None
+        self.did: Attempt | None = None
+        """The attempt that did the last finished task."""
         self.others: list[str] = []
 
     @property
@@ -52,9 +58,14 @@ class _Standing:
         task, attempt = self.task, Attempt(self._match, self._begun, self._reader)
         assert task is not None
         self.taken += not by_bot
+        if not by_bot:
+            self._last = self._match.ply
         self.missed = task.missed(attempt)
+        if self.missed:
+            self.because = tuple(attempt.since(self._last))
         if task.done(attempt, self.taken):
-            self.done_at, self._begun = self._match.table, len(self._match.moments)
+            self.done_at, self.did = self._match.table, Attempt(self._match.copy(), self._begun, self._reader)
+            self._begun = len(self._match.moments)
             self.number, self.taken, self.others = self.number + 1, 0, list(task.then)
 
 
@@ -130,6 +141,7 @@ class Try(Board):
             "of": len(self.tasks),
             "done": task is None,
             "missed": standing.missed,
+            "because": dict(joined("sentences", standing.because)) if standing.because else None,
             "waits": self._others_turn(),
             "grade": self._grade(standing),
             "played": self.tasks[-1].is_played,
@@ -142,14 +154,15 @@ class Try(Board):
     def _grade(self, standing: _Standing) -> outbound.Grade | None:
         """Return the grade of the last task."""
         worth = self.tasks[-1].worth
-        if standing.task is not None or worth is None or standing.done_at is None:
+        if standing.task is not None or worth is None or standing.done_at is None or standing.did is None:
             return None
         found, best = (worth.of(table, self._reader) for table in (standing.done_at, self._best))
         stars, said = worth.stars(found), speech(page.__name__)
         # The page fills in the author's word for the points: it knows its translation.
         told = said.say("graded", {"stars": stars, "worth": found, "points": "{points}"})
-        better = {"best": best, "points": "{points}"}
-        more = said.say("graded-best") if stars == 3 else said.say("graded-more", better)
+        lacks = worth.lacks(standing.did, standing.done_at, self._best) if stars < 3 else []
+        better = joined("sentences", [*lacks, said.say("graded-more", {"best": best, "points": "{points}"})])
+        more = said.say("graded-best") if stars == 3 else self.match.game.speech.to_reader(better, self._reader)
         return {"stars": stars, "told": dict(told), "more": dict(more), "points": worth.points}
 
     def _hint(self, standing: _Standing) -> outbound.Hint:

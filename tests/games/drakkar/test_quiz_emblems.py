@@ -66,7 +66,7 @@ def test_what_lies_on_shields_is_none_of_those_that_are_left():
     text = BOARD.format("heart A", "", ", shields heart").replace(", h10", "")
     question = begin(text).ask("left")
     assert right(question) == ["1"]
-    assert why(question, "2").startswith("That forgets the shields. There are 3 of each kind.")
+    assert why(question, "2") == "That forgets the shields."
 
 
 def test_the_kind_is_the_one_that_was_seen_last():
@@ -102,9 +102,7 @@ def watched(seen: str = "A") -> Question:
 
 def test_an_emblem_is_known_wherever_it_goes():
     question = watched()
-    assert plain(question.asks) == (
-        "You are Orange. You choose “Move the pawn from e2 to g2”. What is the emblem at g2?"
-    )
+    assert plain(question.asks) == ("You choose “Move the pawn from e2 to g2”. What is the emblem at g2?")
     assert answers(question) == {"a club": True, "a heart": False, "a spade": False, "You can't know": False}
     assert len(question.answers) == 4
     assert not notes(question)
@@ -113,8 +111,8 @@ def test_an_emblem_is_known_wherever_it_goes():
 def test_what_was_witnessed_of_it_is_the_reason():
     story = "You have seen it: a club. Sky moves the emblem from g6 to g2."
     assert why(watched(), "a club") == why(watched(), "You can't know") == story
-    assert why(watched(), "a heart") == f"You have seen a heart, but that is another emblem. {story}"
-    assert why(watched(), "a spade") == f"You have never seen a spade on the board. {story}"
+    assert why(watched(), "a heart") == "You have seen a heart, but that is another emblem."
+    assert why(watched(), "a spade") == "You have never seen a spade on the board."
 
 
 @pytest.mark.parametrize("seen", ["", "B"])
@@ -271,7 +269,6 @@ def test_a_captured_pawn_is_sent_where_the_engine_sends_it(mine, other, line, re
     reason = reason.format(f="drakkar square f (north)", h="drakkar square h (north)")
     assert why(question, right(question)[0]) == reason
     assert len([each for each in question.answers if each.path]) == 3
-    assert why(question, "To none: it is out of the match").startswith("A captured pawn can come back.")
 
 
 @pytest.mark.rule("drakkar:team.silence")

@@ -37,14 +37,14 @@ COINS = "(gets a coin of . from the arrival tile “[^”]*”)"
 
 SHOWN = {
     "setup.reserve": "Orange gets a Viking at the port.",
-    "turn.end": "It's Orange's turn: at space 7, it is furthest behind.",
+    "turn.end": "Orange plays: it is furthest behind, at space 7.",
     "stow.gone": "Orange discards the pennant of 3 and takes the sail aboard.",
     "catch-up.start": "Sky discards the tiles before the next ship: wood.",
     "monster.stays": "Sky discards the tiles before the next ship: monster of strength 3.",
     "combat.lost-vikings": "Orange has no Viking, and a riposte costs 3: it flees from Sky.",
     "combat.passing": "Sky passes the village at space 10: a Viking comes aboard.",
     "combat.chain": "Sky attacks Green at space 8 with one Viking.",
-    "combat.winner-stays": "It's Sky's turn: at space 7, it is furthest behind.",
+    "combat.winner-stays": "Sky plays: it is furthest behind, at space 7.",
     "voyage.end": "Voyage 3 begins.",
     "ghost.catch-up": "Space 7 is too near. You must catch up with the ghost ship: sail at least to space 10.",
     "ghost.arrival-coin": (

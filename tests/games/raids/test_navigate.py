@@ -35,8 +35,8 @@ where 7 9 21
 turn.furthest-behind: it is told why
 route: 7 rune, 9 rune, 12 port / A: start 2 / B: space 7 / C: home 1
 plays sail 12
-tells turn.start-order: It's Orange's turn: of the ships still to leave, it has the highest start position, 2.
-tells turn.furthest-behind: It's Sky's turn: at space 7, it is furthest behind.
+tells turn.start-order: Orange plays: of the ships still in the harbour, it has the highest position, 2.
+tells turn.furthest-behind: Sky plays: it is furthest behind, at space 7.
 
 turn.start-order: ships leave in the order of their positions, though one at sea is near
 route: 1 rune, 2 wood, 3 port / A: start 2 / B: start 3 / C: start 1

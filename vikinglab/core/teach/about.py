@@ -53,12 +53,18 @@ LOOKED_AT = 0.3
 
 
 def asked_about(
-    rulebook: Rulebook, rule: str, rng: Random, players: Sequence[int] = (), fresh: int = FRESH
+    rulebook: Rulebook,
+    rule: str,
+    rng: Random,
+    players: Sequence[int] = (),
+    fresh: int = FRESH,
+    *,
+    of_titles: bool = True,
 ) -> Question | None:
     """Return a question about a rule of a box, another one for another generator; None if nothing can be asked.
 
     The question is about a position of a match for this number of players, after a look at ``fresh`` positions of
-    matches, or about the example of the rule.
+    matches, or about the example of the rule. ``of_titles`` lets it ask for a rule's title, as a last resort.
 
     >>> from random import Random
     >>> asked = asked_about(vl.rulebook("midgard"), "dice.places", Random(1))
@@ -74,7 +80,7 @@ def asked_about(
     # By unusual readings an example may not show its rule.
     with suppress(Refused):
         example = rulebook[key].example
-        return _of_example(example) if example else None
+        return _of_example(example, of_titles) if example else None
     return None
 
 
@@ -84,7 +90,8 @@ def positions(game: Game, box: Box, numbers: Sequence[int], rng: Random) -> Iter
         players = rng.choice(numbers)
         match = Match(game, fresh(game, box, players), start=players, seed=rng.getrandbits(40))
         while match.waiting is not None:
-            if rng.random() < LOOKED_AT:
+            # Readers are always the first seat: so they needn't look up who they are.
+            if match.waiting.seat == 0 and rng.random() < LOOKED_AT:
                 yield match
             match.play(likely_move(match, rng))
 
@@ -200,7 +207,7 @@ def _which_rule(match: Match, after: Match, words: Text | None, rule: str, by: s
 # ------------------------------------------------------------------------------------------------ Its example
 
 
-def _of_example(example: Example) -> Question | None:
+def _of_example(example: Example, of_titles: bool) -> Question | None:
     """Ask about a rule in the position that shows it."""
     match, rule = example.match, example.rule
     before = match.at(match.ply - 1) if example.moments and match.ply else match
@@ -208,4 +215,4 @@ def _of_example(example: Example) -> Question | None:
     if not example.moments:
         return _first(lambda: about(known, rule, example.refused))
     by = rule if any(moment.shows(rule) for moment in example.moments) else example.moments[-1].rule
-    return _first(lambda: _brought(known, rule, match.moves[-1] if match.ply else None, by))
+    return _first(lambda: _brought(known, rule, match.moves[-1] if match.ply else None, by, last=of_titles))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -11,12 +11,24 @@ import msgspec
 
 from ..engine import notation
 from ..match import Match, naming, stream
-from ..show.scene import plain
+from ..show.scene import ids, plain
 from ..words.moment import Moment, message_id
-from ..words.speech import Text, speech
+from ..words.speech import SEATS, Text, speech
 from .kinds import Kinds
-from .mistakes import FEWEST, WRONG, Found, asked, brings, is_price, other_prices, otherwise, sentences, told_with
-from .question import ALLOWED, Answer, NothingToAsk, Question
+from .mistakes import (
+    FEWEST,
+    WRONG,
+    Facts,
+    Found,
+    asked,
+    brings,
+    is_price,
+    other_prices,
+    otherwise,
+    sentences,
+    told_with,
+)
+from .question import ALLOWED, Answer, NothingToAsk, Question, board, panels
 
 if TYPE_CHECKING:
     from ..engine.decision import Action
@@ -33,7 +45,16 @@ def moved(match: Match, move: str | None) -> Text | None:
         return None
     assert match.waiting is not None
     words = naming(match.game, match.table, notation.read(move, match.game.actions))
-    return speech().say("quiz-move", {"seat": match.waiting.seat, "move": words})
+    return sentences(*premise(match), speech().say("quiz-move", {"move": words}))
+
+
+def premise(match: Match) -> list[Text]:
+    """Return what a choice answers, in a sentence, such as an attack: a question says it before the choice."""
+    decision = match.waiting
+    assert decision is not None
+    key = f"ask-{decision.__struct_config__.tag}.premise"
+    facts = {"seat": decision.seat, **decision.question_facts(match.table)}
+    return [match.game.speech.say(key, facts)] if match.game.speech.has(key) else []
 
 
 def new_moments(match: Match, after: Match) -> list[Moment]:
@@ -65,7 +86,13 @@ def may(match: Match, after: Match, moved: Text | None) -> Question:
 
 def which(match: Match, actions: Iterable[Action]) -> Question:
     """Ask: which of these moves is allowed?"""
-    return Question(match, _of_the_position(match, "may"), tuple([judged(match, action) for action in actions]))
+    answers = tuple([judged(match, action) for action in actions])
+    return Question(match, _of_the_position(match, "may"), answers, needs=_own(match))
+
+
+def _own(match: Match) -> list[str]:
+    """Return the board, and the panel of the seat that is asked: what it may do depends on what it has."""
+    return [*board(match), *(panels(match, match.waiting.seat) if match.waiting else [])]
 
 
 def options(match: Match, first: Action, rng: Random) -> list[Action]:
@@ -74,7 +101,7 @@ def options(match: Match, first: Action, rng: Random) -> list[Action]:
     If the first is refused itself, one of the others is allowed.
     """
     refused = dict(match.table.refusals())
-    others = sorted(refused, key=notation.write)
+    others = sorted(filter(_there(match), refused), key=notation.write)
     rng.shuffle(others)
     others.sort(key=lambda action: -_alike(first, action))
     found, rules = [first], {refused.get(first)}
@@ -87,6 +114,23 @@ def options(match: Match, first: Action, rng: Random) -> list[Action]:
             rules.add(refused[action])
     rng.shuffle(found)
     return found
+
+
+def _there(match: Match) -> Callable[[Action], bool]:
+    """Return whether an action is about things that this position has: others of their kind are drawn.
+
+    What no drawing stands for, such as a riposte, is there too.
+    """
+    decision, marks = match.waiting, match.scene().marks
+    assert decision is not None
+    drawn = ids(marks) | {mark.id for mark in marks}
+    kinds = {id.partition(":")[0] for id in drawn if ":" in id}
+
+    def is_there(action: Action) -> bool:
+        path = decision.path(match.table, action)
+        return all(id in drawn or id.partition(":")[0] not in kinds for id in path)
+
+    return is_there
 
 
 def _alike(one: Action, two: Action) -> int:
@@ -104,13 +148,13 @@ def where(match: Match, after: Match, moved: Text | None) -> Question:
     assert match.waiting is not None
     legal = set(match.legal())
     first: dict[str, Action] = {}
-    for action in match.waiting.reach(match.table):
+    for action in filter(_there(match), match.waiting.reach(match.table)):
         id = match.waiting.path(match.table, action)[0]
         # A first step is right if any action that begins with it is allowed.
         if id not in first or (action in legal and first[id] not in legal):
             first[id] = action
     answers = [msgspec.structs.replace(judged(match, action), path=(id,)) for id, action in first.items()]
-    return Question(match, _of_the_position(match, "where"), tuple(answers), on_board=True)
+    return Question(match, _of_the_position(match, "where"), tuple(answers), on_board=True, needs=_own(match))
 
 
 @GENERAL.kind("goes")
@@ -120,11 +164,12 @@ def goes(match: Match, after: Match, moved: Text | None) -> Question:
         raise NothingToAsk("no move says which piece is asked about")
     wanted = match.waiting.path(match.table, notation.read(after.moves[-1], match.game.actions))
     answers: dict[str, Answer] = {}
-    for action in match.waiting.reach(match.table):
+    marks = match.scene().marks
+    for action in filter(_there(match), match.waiting.reach(match.table)):
         path = match.waiting.path(match.table, action)
         if len(path) == len(wanted) > 1 and path[:-1] == wanted[:-1]:
             answers[path[-1]] = msgspec.structs.replace(judged(match, action), path=path[-1:])
-    start = next((mark.words for mark in match.scene().marks if wanted[0] in (mark.id, mark.chosen_as)), None)
+    start = next((mark.words for mark in marks if wanted[0] in (mark.id, mark.chosen_as)), None)
     if not start or not answers:
         raise NothingToAsk("the move isn’t one from place to place")
     return Question(match, _of_the_position(match, "goes", start=start), tuple(answers.values()), on_board=True)
@@ -136,18 +181,24 @@ def forbids(match: Match, rule: str) -> Question:
     assert match.waiting is not None
     drawn = {id for mark in match.scene().marks for id in (mark.id, mark.chosen_as)}
     found: dict[str, Answer] = {}
-    for action in match.waiting.reach(match.table):
+    for action in filter(_there(match), match.waiting.reach(match.table)):
         answer = judged(match, action)
         if len(answer.path) > 1 or answer.path[0] not in drawn or answer.path[0] in found:
             raise NothingToAsk("not everything in reach is one thing on the board")
         right = answer.rule == rule and not answer.right
         found[answer.path[0]] = Answer(answer.words, right, answer.why, answer.rule, answer.path)
     asks = _of_the_position(match, "forbids", title=match.rulebook[rule].title)
-    return Question(match, asks, tuple(found.values()), on_board=True)
+    return Question(match, asks, tuple(found.values()), on_board=True, needs=_own(match))
 
 
 def _of_the_position(match: Match, key: str, **facts: object) -> Text:
-    return speech().say(f"quiz-{key}", {"question": match.question, **facts})
+    return speech().say(f"quiz-{key}", {"question": question_to_reader(match), **facts})
+
+
+def question_to_reader(match: Match) -> Text:
+    """Return the question of a position to the reader who plays there."""
+    seat = match.waiting.seat if match.waiting else 0
+    return match.game.speech.addressed(match.question, seat)
 
 
 def judged(match: Match, action: Action) -> Answer:
@@ -198,12 +249,37 @@ def _happens(match: Match, after: Match, moved: Text | None, moment: Moment, rul
         raise NothingToAsk("it says no more than the move")
     if not moved and moment.rule not in match.game.mistakes:
         raise NothingToAsk("chance may have decided it, and no mistakes are known")
-    card = match.rulebook[rule]
+    card, shown = match.rulebook[rule], after if moved else None
+    needs = board(match) + panels(match, *[moment.facts[name] for name in SEATS if type(moment.facts.get(name)) is int])
+    if counted := _counted(match, moved, moment, rule):
+        return asked(match, *counted, after=shown, needs=needs)
     right = Found(moment.text, sentences(moment.text, card.text), rule)
     asks = _asks("happens", moved, title=card.title)
     found = otherwise(match, after, moment)
     wrong = [each._replace(rule=rule) if each.rule == moment.rule else each for each in found]
-    return asked(match, asks, right, wrong, after=after if moved else None)
+    return asked(match, asks, right, wrong, after=shown, needs=needs)
+
+
+def _counted(match: Match, moved: Text | None, moment: Moment, rule: str) -> tuple[Text, Found, list[Found]] | None:
+    """Return a question for a figure alone, with its right answer and mistakes; None if a game has no words for it."""
+    key, known = f"quiz-counts-{message_id(moment.rule)}", match.game.mistakes.get(moment.rule)
+    if moved is None or known is None or not match.game.speech.has(key):
+        return None
+    changes = [*known(moment)]
+    names = {name for change in changes for name in change} - {"because"}
+    if len(names) != 1:
+        return None
+    [name] = names
+    asks = sentences(moved, match.game.speech.say(key, moment.facts))
+    right = Found(moment.facts[name], sentences(moment.text, match.rulebook[rule].text), rule)
+    wrong = [Found(change[name], _because(match, moment, change), rule) for change in changes]
+    return asks, right, wrong
+
+
+def _because(match: Match, moment: Moment, change: Facts) -> Text | None:
+    """Return what a mistake is, as the game says it; None for one of which the distance says all."""
+    because = change.get("because")
+    return match.game.speech.say(f"quiz-{because}", moment.facts) if because else None
 
 
 def _restates(match: Match, after: Match, moment: Moment) -> bool:
@@ -233,11 +309,13 @@ def cost(match: Match, after: Match, moved: Text | None, rule: str | None = None
     if not paid or not moved:
         raise NothingToAsk("nothing is paid by this move")
     moment, card = paid[-1], match.rulebook[rule or paid[-1].rule]
+    if counted := _counted(match, moved, moment, card.key):
+        return asked(match, *counted, after=after, needs=_own(match))
     known = match.game.mistakes.get(moment.rule)
     changes = [*(known(moment) if known else ()), *other_prices(moment)]
     right = Found(moment.text, sentences(moment.text, card.text), card.key)
     mistakes = [told_with(match, moment, change) for change in changes]
-    return asked(match, _asks("cost", moved), right, mistakes, after=after)
+    return asked(match, _asks("cost", moved), right, mistakes, after=after, needs=_own(match))
 
 
 # ------------------------------------------------------------------------------------------------ Who is next?
@@ -257,11 +335,12 @@ def next_seat(
     key = next(filter(None, [rule, *[moment.rule for moment in told], *decision.rules]), None)
     if key is None:
         raise NothingToAsk("no rule tells whose turn it is")
-    why = sentences(*[moment.text for moment in told], match.rulebook[key].text)
+    texts = [moment.text for moment in told] or [match.rulebook[key].text]
+    why = sentences(*texts, match.rulebook[key].text) if told else texts[0]
 
     def answer(seat: int) -> Answer:
         is_next, name = seat == decision.seat, match.game.speech.say(f"seat-{seat}")
-        because = why if is_next else sentences(_not_next(match, after, seat, bool(moved)), why)
+        because = why if is_next else _not_next(match, after, seat, bool(moved), texts)
         return Answer(name, is_next, because, key, _pieces(match, seat))
 
     answers = [*map(answer, range(match.table.players))]
@@ -278,15 +357,15 @@ def _passes(match: Match, seat: int, told: list[Moment], rule: str) -> bool:
     return match.waiting is not None and match.waiting.seat != seat and bool(told) and told[0].shows(rule)
 
 
-def _not_next(match: Match, after: Match, seat: int, moved: bool) -> Text:
-    """Return why it isn't a seat's turn: the common expectation, or who plays instead."""
+def _not_next(match: Match, after: Match, seat: int, moved: bool, told: Sequence[Text]) -> Text:
+    """Return the expectation by which it would be a seat's turn; if there is none, why another plays."""
     assert after.waiting is not None
     mover = match.waiting.seat if moved and match.waiting else None
     if seat == mover:
         return match.game.speech.say("quiz-turn.again", {"seat": seat})
     if mover is not None and seat == (mover + 1) % match.table.players:
         return speech().say("quiz-turn.left")
-    return match.game.speech.say("other-turn", {"seat": seat, "leader": after.waiting.seat})
+    return sentences(match.game.speech.say("quiz-turn.other", {"seat": seat}), *told)
 
 
 def _pieces(match: Match, seat: int) -> tuple[str, ...]:
@@ -327,7 +406,8 @@ def worth(match: Match, after: Match, moved: Text | None, rule: str | None = Non
     mistakes = [*_known(match, after, seat, key, right), *_others(match, scores, seat, key)]
     mistakes += [Found(right + step, None, key) for step in (1, -1, 2) if right + step >= 0]
     asks = _asks("worth", moved, seat=seat, title=card.title)
-    return asked(match, asks, Found(right, why, key), mistakes, after=after if moved else None)
+    shown = after if moved else None
+    return asked(match, asks, Found(right, why, key), mistakes, after=shown, needs=panels(match, seat))
 
 
 def _known(match: Match, after: Match, seat: int, rule: str, right: int) -> Iterator[Found]:
@@ -358,9 +438,7 @@ def by_rule(match: Match, after: Match, moved: Text | None, rule: str, told: Tex
     others = [each for each in _neighbours(book, book[rule]) if each.key not in at_work]
     right = Found(book[rule].title, book[rule].text, rule)
     wrong = [
-        Found(
-            each.title, speech().say("quiz-rule.says", {"title": each.title, "text": each.text}), each.key, alone=True
-        )
+        Found(each.title, speech().say("quiz-rule.says", {"title": each.title, "text": each.text}), each.key)
         for each in others
     ]
     asks = speech().say("quiz-rule", {"told": told})

@@ -43,11 +43,9 @@ class Found(NamedTuple):
 
     words: Text | int
     why: Text | None
-    """The reason of the answer; None if the right answer's reason says it, or the distance of a figure does."""
+    """The reason: of a wrong answer, what it overlooks; None if the distance of its figure says it."""
     rule: str
     path: tuple[str, ...] = ()
-    alone: bool = False
-    """True if the reason stands alone; else that of the right answer follows it."""
 
 
 def asked(match: Match, asks: Text, right: Found, mistakes: Iterable[Found], **shown: Unpack[Shown]) -> Question:
@@ -66,8 +64,8 @@ def _answer(found: Found, right: Found) -> Answer:
     assert right.why is not None
     if found is right:
         return Answer(_words(found), True, right.why, found.rule, found.path)
-    reason = found.why or _off(found.words, right.words)
-    why = right.why if reason is None else reason if found.alone else sentences(reason, right.why)
+    # The reason of the right answer is read there, and not once more with each wrong one.
+    why = found.why or _off(found.words, right.words) or right.why
     return Answer(_words(found), False, why, found.rule, found.path)
 
 

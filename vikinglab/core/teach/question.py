@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from hashlib import sha256
 from typing import TYPE_CHECKING, Self, TypedDict, Unpack
 
 import msgspec
@@ -45,6 +46,7 @@ class Shown(TypedDict, total=False):
 
     after: Match | None
     before: Sequence[Moment]
+    needs: Iterable[str]
     of_nobody: bool
     on_board: bool
     scene: Scene | None
@@ -55,7 +57,8 @@ class Question:
 
     The reader is the seat to play: the answers call it “your ship”, and the others by their names. A question
     ``of_nobody`` in particular calls each by its name. The moments ``before`` are shown first, one at a time and once:
-    such a question asks what the reader remembers.
+    such a question asks what the reader remembers. It ``needs`` groups or marks of its scene: without them in sight it
+    couldn’t be answered, so a page gives these their place first.
     """
 
     def __init__(
@@ -66,6 +69,7 @@ class Question:
         *,
         after: Match | None = None,
         before: Sequence[Moment] = (),
+        needs: Iterable[str] = (),
         of_nobody: bool = False,
         on_board: bool = False,
         scene: Scene | None = None,
@@ -79,12 +83,16 @@ class Question:
             if not answer.why["en"] or answer.rule not in rules:
                 verdict = "right" if answer.right else "wrong"
                 raise ValueError(f"“{asks}”: nothing says why “{answer.words}” is {verdict}")
-        self.match, self.asks, self.given = match, asks, answers
-        """The match, the question and its answers, with each seat by its name."""
+        self.match, self.given = match, answers
+        """The match, and the answers, with each seat by its name."""
+        self.asked_as: tuple[str, ...] = ("",)
+        """The kind of question, or the rule, and the moves by which it was asked, if it was asked of a match."""
         self.worded = ""
         """The question in an author’s own words, if it was put so."""
         self.reader = None if of_nobody else match.waiting.seat if match.waiting else 0
+        self.asks = asks if self.reader is None else match.game.speech.to_reader(asks, self.reader)
         self.after, self.before, self.on_board = after, tuple(before), on_board
+        self._needs = frozenset(needs)
         self._scene = scene
 
     @property
@@ -114,8 +122,44 @@ class Question:
         """Return the board of the question, or a picture of it that doesn’t give the answer away."""
         return self._scene if self._scene is not None else self.match.scene()
 
+    @property
+    def needs(self) -> tuple[str, ...]:
+        """Return the groups of the scene that one looks at to answer: those that it needs, and those of its answers.
+
+        >>> match = vl.position("raids", "route: 6 wood / A: space 4, crew 2, aboard axe / B: space 6").match(seed=1)
+        >>> match.ask("room").needs
+        ('panel:0',)
+        """
+        wanted = self._needs.union(*(answer.path for answer in self.answers)) if self.on_board else self._needs
+        marks = {mark.group for mark in self.scene.marks if mark.id in wanted or mark.chosen_as in wanted}
+        return tuple([group.id for group in self.scene.groups if group.id in wanted or group.id in marks])
+
     def __repr__(self) -> str:
         return f"<question: {self.asks}>"
+
+
+def fingerprint(question: Question) -> str:
+    """Return a short text that identifies the position of a question."""
+    return sha256(msgspec.json.encode(question.scene)).hexdigest()[:16]
+
+
+def panels(match: Match, *seats: int | None) -> list[str]:
+    """Return the panels of some seats, or of all: their groups beside the board.
+
+    >>> panels(vl.new("raids", players=3, seed=7), 1)
+    ['panel:1']
+    """
+    sheets = [group for group in match.scene().groups if group.sheet]
+    return [group.id for group in sheets if group.seat is not None and (not seats or group.seat in seats)]
+
+
+def board(match: Match) -> list[str]:
+    """Return the groups of a board itself.
+
+    >>> board(vl.new("raids", players=3, seed=7))
+    ['chart']
+    """
+    return [group.id for group in match.scene().groups if not group.sheet]
 
 
 NEAR = 5

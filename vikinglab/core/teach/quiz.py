@@ -15,13 +15,15 @@ from .about import about, asked_about, likely_move, positions
 from .general import GENERAL, judged, moved, which
 from .kinds import Kinds
 from .known import known_by_mover
-from .question import ALLOWED, NEAR, Answer, Estimate, NothingToAsk, Question
+from .question import ALLOWED, NEAR, Answer, Estimate, NothingToAsk, Question, fingerprint
 
 if TYPE_CHECKING:
     from ..engine.box import Box
     from ..game import Game
     from ..words.rulebook import Rulebook
 
+ROUNDS = 2
+"""The number of times to go through the subjects until there are enough questions that differ."""
 SEARCHED = 2500
 """The number of positions to search for a question before it is left out."""
 
@@ -41,6 +43,12 @@ def ask(match: Match, kind: str, *moves: str) -> Question:
     with that move itself, it is about what the seat was told then. If not, chance and what the seat can't know are
     drawn anew, so it reveals nothing of a match that is being played. The moves of ``may`` are those to choose from.
     """
+    made = _asked(match, kind, moves)
+    made.asked_as = (kind, *moves)
+    return made
+
+
+def _asked(match: Match, kind: str, moves: tuple[str, ...]) -> Question:
     known = kinds(match.game)
     if kind not in known and kind not in match.rulebook:
         raise refused("no-question", name=str(kind)[:40], known=[*known])
@@ -66,7 +74,8 @@ def check_known(rulebook: Rulebook, about: Sequence[str]) -> None:
 def questions(box: Box, about: Sequence[str], count: int, seed: int, players: int | None = None) -> list[Question]:
     """Return questions about rules, or of kinds, made from random positions: different ones for every seed.
 
-    They are from matches of this number of players; by default, of any number that the box is for.
+    They are from matches of this number of players; by default, of any number that the box is for. No two have the same
+    words, or the same position.
 
     >>> [asked] = questions(vl.new("raids").table.box, ["monster.fight"], count=1, seed=3)
     >>> "monster.fight" in [answer.rule for answer in asked.answers]
@@ -75,15 +84,24 @@ def questions(box: Box, about: Sequence[str], count: int, seed: int, players: in
     game, rng = game_called(box.game), stream(seed, "quiz", 0)
     rulebook, numbers = game.rulebook(box), [players] if players else box.players
     found: list[Question] = []
-    for number in range(count):
+    left, known = [*about], set[str]()
+    for number in range(count + ROUNDS * len(about)):
+        if not left or len(found) == count:
+            break
         # Another seed begins with another subject, or a short quiz would never come to the last ones.
-        subject = about[(number + seed) % len(about)]
+        subject = left[(number + seed) % len(left)]
         if subject in rulebook:
-            made = asked_about(rulebook, subject, rng, numbers)
+            made = asked_about(rulebook, subject, rng, numbers, of_titles=False)
         else:
             matches = islice(positions(game, box, numbers, rng), SEARCHED)
             made = next(_of_kind(matches, subject, rng), None)
-        found += [made] if made else []
+        if made is None or made.reader:
+            left.remove(subject)
+            continue
+        marks = {str(made.asks), fingerprint(made)}
+        if not known & marks:
+            known |= marks
+            found.append(made)
     return found
 
 
@@ -92,9 +110,11 @@ def _of_kind(matches: Iterator[Match], kind: str, rng: Random) -> Iterator[Quest
     for match in matches:
         try:
             moves = [] if kind in ("may", "where") else [notation.write(likely_move(match, rng))]
-            yield ask(match, kind, *moves)
+            asked = ask(match, kind, *moves)
         except NothingToAsk:
             continue
+        if not asked.reader:  # the reader is the first seat, or nobody in particular
+            yield asked
 
 
 __all__ = [

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import lru_cache
-from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING
-
-import msgspec
 
 from ..engine import notation
 from ..engine.table import at_random
@@ -18,6 +15,7 @@ from ..game import game as game_called
 from ..match import Match, fresh, stream
 from ..words.moment import Moment, Story
 from .entries import found
+from .question import fingerprint
 from .quiz import NothingToAsk, Question, ask
 
 if TYPE_CHECKING:
@@ -62,11 +60,6 @@ def recall(box: Box, rule: str, seed: int) -> Question | None:
     return last
 
 
-def fingerprint(question: Question) -> str:
-    """Return a short text that identifies the position of a question."""
-    return sha256(msgspec.json.encode(question.scene)).hexdigest()[:16]
-
-
 def _met(game: Game, box: Box, rule: str, rng: Random) -> Iterator[Question]:
     """Yield questions about a rule from matches that meet it: in a refusal, or in the events of a move."""
     looked = 0
@@ -75,11 +68,13 @@ def _met(game: Game, box: Box, rule: str, rng: Random) -> Iterator[Question]:
         match = Match(game, fresh(game, box, players), start=players, seed=rng.getrandbits(40))
         while match.waiting is not None and looked < SEARCHED:
             looked += 1
-            if question := _refused(match, rule, rng):
+            # Readers are always the first seat, as in all quizzes.
+            asked = match.waiting.seat == 0
+            if asked and (question := _refused(match, rule, rng)):
                 yield question
             choose = game.quick if rng.random() < 0.5 else at_random
             match.play(choose(match.table, rng))
-            if question := _told(match, rule):
+            if asked and (question := _told(match, rule)):
                 yield question
 
 

@@ -54,10 +54,12 @@ ask-navigate = { $stops ->
    *[some] { $seat }, how far do you sail? At least to space { $least }.
   }
 ask-meet-monster = { $seat }, do you fight the monster of strength { $strength }, or { PLURAL($cede, none: "pass it?", one: "cede a Viking?", other: "cede # Vikings?") } Beating it costs { PLURAL($price, none: "no Viking", one: "# Viking", other: "# Vikings") }. You have { PLURAL($crew, none: "none", one: "#", other: "#") }.
+  .premise = You have come to the monster of strength { $strength }.
 ask-riposte-or-flee = { $seat }, { $rival } fights you for this space. { $can ->
     [choose] Do you riposte or flee? A riposte costs { PLURAL($price, one: "# Viking", other: "# Vikings") }. You have { PLURAL($crew, none: "none", one: "#", other: "#") }.
    *[flee] A riposte costs { PLURAL($price, one: "# Viking", other: "# Vikings") }, and you have { PLURAL($crew, none: "none", one: "#", other: "#") }: where do you flee?
   }
+  .premise = { $rival } fights you for your space, and has paid { PLURAL($last, one: "# Viking", other: "# Vikings") }.
 
 do-stow = Put it in a free place
 do-replace = Replace { $the-tile }
@@ -99,11 +101,11 @@ short-match = The short match
 
 turn-furthest-behind = Turn order
   .text = The ship furthest behind on the route always plays next. So one ship may play several times in a row. On its turn, it first takes a tile, then sails.
-  .told = It’s { $seat }’s turn: at space { $space }, it is furthest behind.
+  .told = { $seat } plays: it is furthest behind, at space { $space }.
   .untimely = Place the tile first, then sail. { $question }
 turn-start-order = Turn order in the harbour
   .text = At the start of a voyage, the ship at the highest start position counts as furthest behind.
-  .told = It’s { $seat }’s turn: of the ships still to leave, it has the highest start position, { $berth }.
+  .told = { $seat } plays: of the ships still in the harbour, it has the highest position, { $berth }.
 turn-voyage = A voyage
   .text = A match has { PLURAL($voyages, one: "# voyage", other: "# voyages, each") } from the harbour all the way round and back. A ship that is home waits there, and plays no more in this voyage. The voyage ends when all ships are home.
 turn-end = The end of a turn
@@ -242,7 +244,7 @@ monster-cede = { PLURAL($monsters-cede, one: "Ceding a Viking", other: "Ceding #
    *[other] { $seat } cedes { PLURAL($vikings, one: "a Viking", other: "# Vikings") } to { $the-tile }.
   }
   .untimely = You cede Vikings only to a monster that you come to. { $question }
-monster-no-viking = Nothing to cede
+monster-no-viking = Nothing to give up
   .text = A ship without Vikings passes a monster for free. It may still beat it if its axes alone are enough.
   .told = { $seat } has no Viking: the monster at space { $space } lets the ship pass.
 monster-stays = How long a monster stays
@@ -483,7 +485,7 @@ quiz-crew-then = { $moved } How many Vikings do you have then?
   .had = You had { PLURAL($crew, none: "no Viking", one: "one Viking", other: "# Vikings") }.
   .without = That leaves something out: { $told }
   .lumped = That settles everything at the end. You settle each thing as you pass it: a Viking without a free shield goes overboard then and there.
-quiz-halts = { $moved } Where does your ship come to a halt first? Point at the space.
+quiz-halts = { $moved } Where do you have to stop first? Point at the space.
   .at = { $at ->
     [space] space { $space }
    *[harbour] the harbour
@@ -519,6 +521,15 @@ quiz-discarded = { $moved } Which tile leaves the game? Point at one.
   .under = The tile under the next ship stays.
   .fewer = Every tile between the two ships leaves the game.
 
+quiz-counts-pass-village = How many Vikings join you at the village?
+quiz-counts-pass-encounter = How many Vikings join you at the encounter?
+quiz-counts-pass-pillage = Which coin do you take at the pillage?
+quiz-counts-port-recruit = How many Vikings does the port bring?
+quiz-counts-crew-overboard = How many Vikings go overboard?
+quiz-counts-monster-fight = How many Vikings do you pay?
+quiz-counts-combat-riposte = How many Vikings do you pay?
+quiz-counts-voyage-sails = How many Vikings do your sails bring?
+
 # Questions about glory
 
 quiz-glory = Glory
@@ -550,7 +561,7 @@ quiz-best = { $then ->
   .part = { $seat } { $glory }
   .more = Another choice brings you { $glory }.
 quiz-gain = { $then ->
-    [0] You are { $seat }, and get one more tile: { $tile }.
+    [0] You get one more tile: { $tile }.
    *[1] { $moved } You get one more tile: { $tile }.
   } How much more glory does it bring you, if nothing else happens until the match ends? { PLURAL($ends, one: "Only this voyage still ends.", other: "# voyages still end, this one included.") }
   .why = You would have { $after } instead of { $before }.
@@ -698,7 +709,7 @@ part-sail = Sail
 part-hammer = Hammer
   .line = { $hammer } glory for each Viking aboard at the end.
 part-pennant = Pennant
-  .line = Its own glory, aboard at the end.
+  .line = Scores its number if it’s aboard at the end.
 part-goods = Goods
   .line = Worth glory once sold at a port.
 part-rune = Rune

@@ -54,10 +54,12 @@ ask-navigate = { $stops ->
    *[some] { $seat }, jusqu’où naviguez-vous ? Au moins jusqu’à la case { $least }.
   }
 ask-meet-monster = { $seat }, combattez-vous le Monstre de force { $strength }, ou { PLURAL($cede, none: "le dépassez-vous ?", one: "lui cédez-vous un Viking ?", other: "lui cédez-vous # Vikings ?") } Le vaincre { PLURAL($price, none: "ne coûte aucun Viking", one: "coûte # Viking", other: "coûte # Vikings") }. Vous { PLURAL($crew, none: "n’en avez aucun", one: "en avez #", other: "en avez #") }.
+  .premise = Vous arrivez au Monstre de force { $strength }.
 ask-riposte-or-flee = { $seat }, { $rival } vous dispute cette case. { $can ->
     [choose] Ripostez-vous, ou fuyez-vous ? Riposter demande { PLURAL($price, one: "# Viking", other: "# Vikings") }. Vous { PLURAL($crew, none: "n’en avez aucun", one: "en avez #", other: "en avez #") }.
    *[flee] Riposter demande { PLURAL($price, one: "# Viking", other: "# Vikings") }, et vous { PLURAL($crew, none: "n’en avez aucun", one: "en avez #", other: "en avez #") } : où fuyez-vous ?
   }
+  .premise = { $rival } vous dispute votre case et vient d’engager { PLURAL($last, one: "# Viking", other: "# Vikings") }.
 
 do-stow = Utiliser un emplacement libre
 do-replace = Remplacer { $the-tile }
@@ -541,6 +543,15 @@ quiz-discarded = { $moved } Quelle tuile quitte le jeu ? Montrez-en une.
   .under = La tuile sous l’autre Drakkar reste.
   .fewer = Toutes les tuiles entre les deux Drakkars quittent le jeu.
 
+quiz-counts-pass-village = Combien de Vikings embarquent au Village ?
+quiz-counts-pass-encounter = Combien de Vikings embarquent à la Rencontre ?
+quiz-counts-pass-pillage = Quelle Pièce prenez-vous au Pillage ?
+quiz-counts-port-recruit = Combien de Vikings le Port vous donne-t-il ?
+quiz-counts-crew-overboard = Combien de Vikings sont jetés à la mer ?
+quiz-counts-monster-fight = Combien de Vikings engagez-vous ?
+quiz-counts-combat-riposte = Combien de Vikings engagez-vous ?
+quiz-counts-voyage-sails = Combien de Vikings vos Voiles vous donnent-elles ?
+
 # Questions sur la Gloire
 
 quiz-glory = La Gloire
@@ -572,7 +583,7 @@ quiz-best = { $then ->
   .part = { $seat } { $glory }
   .more = Un autre choix vous rapporte { $glory }.
 quiz-gain = { $then ->
-    [0] Vous êtes { $seat } et recevez une tuile de plus : { $tile }.
+    [0] Vous recevez une tuile de plus : { $tile }.
    *[1] { $moved } Vous recevez une tuile de plus : { $tile }.
   } Combien de points de Gloire vous rapporte-t-elle, si rien d’autre n’arrive jusqu’à la fin de la partie ? { PLURAL($ends, one: "Il ne reste que la fin de ce Voyage.", other: "Il reste # fins de Voyage, avec celle de ce Voyage.") }
   .why = Vous en auriez { $after } au lieu de { $before }.
@@ -721,7 +732,7 @@ part-sail = Voile
 part-hammer = Mjöllnir
   .line = { PLURAL($hammer, one: "# point", other: "# points") } par Viking à bord, à la fin.
 part-pennant = Fanion
-  .line = Sa propre Gloire, s’il est à bord à la fin.
+  .line = Rapporte son nombre s’il est à bord à la fin.
 part-goods = Marchandises
   .line = De la Gloire, une fois vendues dans un Port.
 part-rune = Rune

@@ -3,11 +3,14 @@
 
 import { button, focusOn, frame, html } from "./base/dom.js";
 import { QuestionPage } from "./ask/question.js";
+import { seed } from "./base/model.js";
 import { done } from "./base/storage.js";
 import { mounted, Widget } from "./base/widget.js";
 
-/** @import {PredictTraits} from "./wire.js" */
+/** @import {PredictTraits, Varied} from "./wire.js" */
 /** @import {Model, Plain} from "./types.js" */
+
+const PATIENCE = 4000; // milliseconds until a question is asked again as it was
 
 /** One question after another, each as soon as the one before is answered. */
 class PredictRow extends Widget {
@@ -24,7 +27,13 @@ class PredictRow extends Widget {
     this.foot.hidden = this.questions.length < 2;
     this.enter(el, this.host, this.foot);
     this.solved = this.questions.map(() => false);
-    this.closers.push(() => this.page.close());
+    /** @type {number | undefined} */
+    this.late = undefined;
+    this.closers.push(
+      () => clearTimeout(this.late),
+      () => this.page.close(),
+    );
+    this.listen(model, "msg:custom", (content) => content.say === "varied" && this.varied(content));
     this.at = 0;
     this.page = this.open(0);
     while (this.page.solved && this.at + 1 < this.questions.length) this.open(this.at + 1);
@@ -40,10 +49,36 @@ class PredictRow extends Widget {
     this.at = at;
     const name = this.model.get("name");
     const own = name && this.questions.length > 1 ? `${name}/${at + 1}` : name;
-    this.page = new QuestionPage(this.model, this.host, this.questions[at], own, () => this.ended());
-    this.solved[at] = this.page.solved;
+    const vary = () => this.vary();
+    this.page = new QuestionPage(this.model, this.host, this.questions[at], own, () => this.ended(), vary);
+    this.solved[at] ||= this.page.solved;
     this.show();
     return this.page;
+  }
+
+  /** Ask the kernel for a question like the present one; without an answer soon, that one is asked again. */
+  vary() {
+    clearTimeout(this.late);
+    this.late = setTimeout(() => this.page.again(), PATIENCE);
+    this.model.send({ do: "vary", number: this.at, seed: seed() });
+  }
+
+  /** @param {Varied} given */
+  varied({ number, question }) {
+    clearTimeout(this.late);
+    if (number !== this.at) return;
+    if (!question) return this.page.again();
+    this.page.close();
+    // Answers to it aren't kept: it isn't the question of this name.
+    this.page = new QuestionPage(
+      this.model,
+      this.host,
+      question,
+      "",
+      () => this.ended(),
+      () => this.vary(),
+    );
+    focusOn(this.host, ".vl-question");
   }
 
   ended() {

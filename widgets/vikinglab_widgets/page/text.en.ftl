@@ -171,11 +171,12 @@ graded = { $stars ->
     [2] ★★☆ Two stars
    *[3] ★★★ Three stars
  } ({ $points }: { $worth })
-graded-more = You can get more ({ $points }: { $best }). Try another way.
+graded-more = The best way known brings more ({ $points }: { $best }).
 graded-best = No better way is known.
 ui-grade-again = Try again
 ui-grade-way = Show me the way
-ui-missed = Not this time. Undo some moves, or restart and try another way.
+ui-missed = Not this time.
+ui-undo-that = Undo that move
 ui-hint = Give me a hint
 ui-quiz = A quiz
 ui-quiz-told = New questions each time. Get 80 % right first time to pass.

@@ -171,11 +171,12 @@ graded = { $stars ->
     [2] ★★☆ Deux étoiles
    *[3] ★★★ Trois étoiles
  } ({ $points } : { $worth })
-graded-more = Vous pouvez obtenir mieux autrement ({ $points } : { $best }).
+graded-more = Le meilleur chemin connu rapporte plus ({ $points } : { $best }).
 graded-best = On ne connaît pas de meilleure solution.
 ui-grade-again = Réessayer
 ui-grade-way = Voir la solution
-ui-missed = Pas cette fois. Annulez des coups ou recommencez.
+ui-missed = Pas cette fois.
+ui-undo-that = Annuler ce coup
 ui-hint = Indice
 ui-quiz = Quiz
 ui-quiz-told = De nouvelles questions à chaque visite. Pour réussir : 80 % de bonnes réponses du premier coup.

@@ -8,7 +8,7 @@ import { explain } from "./base/known.js";
 import { done } from "./base/storage.js";
 import { mounted } from "./base/widget.js";
 
-/** @import {BoardTraits, Grade, Hint, State, Task} from "./wire.js" */
+/** @import {BoardTraits, Grade, Hint, State, Task, Text} from "./wire.js" */
 /** @import {Model, Plain, Said} from "./types.js" */
 
 /** @typedef {State & { task: Task }} Tasked */
@@ -40,9 +40,9 @@ export class Tasks extends Play {
   }
 
   /** @param {Tasked} given */
-  prompt({ task, asks: asked }) {
+  prompt({ task, asks: asked, ending }) {
     const { words, ui } = this.board;
-    const { number, of, asks, done: all, missed, waits, hint, grade, played } = task;
+    const { number, of, asks, done: all, missed, because, waits, hint, grade, played } = task;
     const over = all || missed || waits;
     const above = all || waits ? "" : words(missed ? asks : asked);
     const help = button(ui("hint"), () => this.help(hint), "vl-more vl-help");
@@ -53,11 +53,22 @@ export class Tasks extends Play {
       : [];
     return {
       kicker: all ? ui("done") : of > 1 ? ui("task-of", { number, of }) : ui("task"),
-      question: this.heading(task),
+      question: this.heading(task, ending),
       language: this.board.tongue(over ? null : asks),
       above: [html("p", { class: "vl-who vl-waits" }, above)],
-      below: over ? better : [...known, help],
+      below: missed ? this.failed(because) : over ? better : [...known, help],
     };
+  }
+
+  /**
+   * Why a task wasn't done, and how to go on.
+   * @param {Text | null} because
+   */
+  failed(because) {
+    const { ui, words } = this.board;
+    const told = because ? [html("p", { class: "vl-hint vl-because" }, words(because))] : [];
+    const undo = button(ui("undo-that"), () => this.board.send({ do: "undo" }), "vl-answer");
+    return [...told, undo, button(ui("grade-again"), () => this.board.send({ do: "restart" }), "vl-more")];
   }
 
   /**
@@ -99,11 +110,13 @@ export class Tasks extends Play {
   }
 
   /**
-   * The task, but only after the others have moved: it might give away their moves.
+   * The task, but only after the others have moved: it might give away their moves. Of a match that is over it is who won.
    * @param {Task} given
+   * @param {State["ending"]} [ending]
    */
-  heading({ asks, done: all, missed, waits, grade }) {
+  heading({ asks, done: all, missed, waits, grade, played }, ending = null) {
     const { words, ui } = this.board;
+    if (all && played && ending && !grade) return words(ending.headline);
     if (waits) return ui("thinking");
     if (missed) return ui("missed");
     if (grade) return this.counted(grade.told, grade.points);
@@ -123,7 +136,7 @@ export class Tasks extends Play {
     const { number, done: all, missed, waits, hint } = state.task;
     const before = this.told;
     this.told = all || missed || waits ? null : number;
-    if (this.told === null) return this.heading(state.task);
+    if (this.told === null) return `${this.heading(state.task)} ${this.board.words(state.task.because)}`.trim();
     const known = this.board.words(hint.words);
     const helped = known && known !== this.helped;
     this.helped = known;

@@ -6,9 +6,9 @@ export type Text = { [language in Language]: string } | { t: number };
 /** What a frame changes of a thing: a field that went back to what is usual is null. */
 export type Change<T> = { [K in keyof T]?: T[K] | null } & { id: string; after?: string };
 /** What a page asks of the kernel. */
-export type ToKernel = AskNew | AskLoad | AskPlay | AskUndo | AskRedo | AskRestart | AskFrom | AskWhy | AskName | AskSeen | AskSkip | AskPace | AskFreely | AskNotes | AskCoach | AskExplained | AskCard | AskPoint | AskBecause | AskAsk | AskRecall | AskLink | AskExample | AskPicture | AskHint | AskSet | AskThrow | AskLay | AskReplay;
+export type ToKernel = AskNew | AskLoad | AskPlay | AskUndo | AskRedo | AskRestart | AskFrom | AskWhy | AskName | AskSeen | AskSkip | AskPace | AskFreely | AskNotes | AskCoach | AskExplained | AskCard | AskPoint | AskBecause | AskAsk | AskVary | AskRecall | AskLink | AskExample | AskPicture | AskHint | AskSet | AskThrow | AskLay | AskReplay;
 /** The answers of the kernel. */
-export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Recalled | Linked | Replay | Judged | Pictured;
+export type FromKernel = Refused | Told | Here | CardOf | Changed | Named | Pointed | Why | Because | Shown | Recalled | Varied | Linked | Replay | Judged | Pictured;
 /** The words of a page, each with the names of what fills it. */
 export interface Words {
   "about": never;
@@ -242,6 +242,7 @@ export interface Words {
   "tools": never;
   "undecided": never;
   "undo": never;
+  "undo-that": never;
   "unfinished": never;
   "veil": never;
   "veil-lift": "seat";
@@ -463,6 +464,13 @@ export interface AskThrow {
 export interface AskUndo {
   do: "undo";
   at?: number | null;
+}
+
+/** A request for a question like one of a row, by its number, in another position; from a seed of the browser. */
+export interface AskVary {
+  do: "vary";
+  number: number;
+  seed: number;
 }
 
 /** A question why these ids, in this order, choose nothing; and what brought the last of them there. */
@@ -925,6 +933,7 @@ export interface Question {
   asks: Text | string;
   answers: Array<Answer>;
   board: boolean;
+  needs: Array<string>;
   chance?: number;
   near?: number;
   scene: Scene;
@@ -1126,6 +1135,7 @@ export interface Task {
   of: number;
   done: boolean;
   missed: boolean;
+  because: Text | null;
   waits: boolean;
   grade: Grade | null;
   played: boolean;
@@ -1189,6 +1199,13 @@ export interface Turn {
   words: Text;
   before: Array<number>;
   after: Array<number>;
+}
+
+/** A question like one of a row, by its number, in another position; None if there is none. */
+export interface Varied {
+  say: "varied";
+  number: number;
+  question: Question | null;
 }
 
 /** A part of a group that is shown alone where space is short: when its tab is pointed at, or is active. */

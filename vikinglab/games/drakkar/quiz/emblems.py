@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from vikinglab.core.teach.kinds import Kinds
 from vikinglab.core.teach.mistakes import Found, asked, say, sentences, then
-from vikinglab.core.teach.question import Answer, NothingToAsk, Question
+from vikinglab.core.teach.question import Answer, NothingToAsk, Question, board, panels
 from vikinglab.core.words.speech import joined
 
 from ..box import SYMBOLS
@@ -84,7 +84,8 @@ def left(match: Match, after: Match, moved: Text | None) -> Question:
     guesses += [(count, "players") for count in counts.values()] + [(len(SYMBOLS), "kinds")]
     mistakes = [Found(number, say(match, f"left.{name}"), rule) for number, name in guesses]
     right_one = Found(right, say(match, "left.why", **facts), rule)
-    return asked(match, say(match, "left", **then(moved), **facts), right_one, mistakes)
+    asks = say(match, "left", **then(moved), **facts)
+    return asked(match, asks, right_one, mistakes, needs=panels(match))
 
 
 def _told(after: Match, seat: int) -> Iterator[str]:
@@ -116,7 +117,8 @@ def taking(match: Match, after: Match, moved: Text | None) -> Question:
         for each in ends
     }
     why = found.pop(right)._replace(why=match.rulebook[rule].text)
-    return asked(match, say(match, "taking", **then(moved), **facts), why, found.values(), after=after)
+    asks, needs = say(match, "taking", **then(moved), **facts), board(match) + panels(match, *table.team(landed.seat))
+    return asked(match, asks, why, found.values(), after=after, needs=needs)
 
 
 @QUIZ.kind("punished")
@@ -139,7 +141,8 @@ def punished(match: Match, after: Match, moved: Text | None) -> Question:
         for what, rule in rules.items()
     ]
     answers.sort(key=lambda each: each.words["en"])
-    return Question(match, say(match, "punished", **then(moved), **facts), tuple(answers), after=after)
+    asks, needs = say(match, "punished", **then(moved), **facts), board(match) + panels(match, *table.team(landed.seat))
+    return Question(match, asks, tuple(answers), after=after, needs=needs)
 
 
 # ------------------------------------------------------------------------------------------------ What is remembered
@@ -159,7 +162,7 @@ def recalls(match: Match, after: Match, moved: Text | None) -> Question:
     known = say(match, "recalls.known", known="seen" if landed.seen else "unseen", symbol=value)
     story = sentences(known, *_story(after, landed))
     others = islice(_others_seen(after, landed), OTHERS if landed.seen else OTHERS + 1)
-    answers = [_not_that(match, after, landed, symbol, story) for symbol in others]
+    answers = [_not_that(match, after, symbol) for symbol in others]
     if landed.seen:
         answers.append(Answer(say(match, "recalls.symbol", symbol=value), True, story, "look.by-heart"))
     answers.sort(key=lambda each: each.words["en"])
@@ -192,12 +195,13 @@ def _others_seen(after: Match, landed: Landed) -> Iterator[str]:
     yield from (symbol for symbol in symbols if not landed.seen or symbol != landed.value)
 
 
-def _not_that(match: Match, after: Match, landed: Landed, symbol: str, story: Text) -> Answer:
+def _not_that(match: Match, after: Match, symbol: str) -> Answer:
     """Return why it isn't that emblem; not where that one lies, which may be asked next."""
-    known = "seen" if symbol in seen_by(after.table, landed.seat) else "unseen"
-    facts = {"symbol": symbol_word(symbol), "known": known}
-    why = sentences(say(match, "recalls.elsewhere", **facts), story)
-    return Answer(say(match, "recalls.symbol", **facts), False, why, "look.by-heart")
+    seen = seen_by(after.table, after.waiting.seat)
+    facts = {"symbol": symbol_word(symbol), "known": "seen" if symbol in seen else "unseen"}
+    return Answer(
+        say(match, "recalls.symbol", **facts), False, say(match, "recalls.elsewhere", **facts), "look.by-heart"
+    )
 
 
 # ------------------------------------------------------------------------------------------------ Who has seen it
@@ -237,5 +241,5 @@ def _knowing(match: Match, seats: frozenset[int], seen: frozenset[int], why: Tex
     who = "alone" if len(seats) == 1 else "all" if seats else "nobody"
     knows = "too" if seats <= seen else "nothing"
     facts = {"seat": min(seats, default=0), "players": match.table.players, "knows": knows}
-    wrong = [say(match, f"witness.not-{who}", **facts)] * (seats != seen)
-    return Answer(say(match, f"witness.{who}", **facts), seats == seen, sentences(*wrong, why), rule)
+    because = why if seats == seen else say(match, f"witness.not-{who}", **facts)
+    return Answer(say(match, f"witness.{who}", **facts), seats == seen, because, rule)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from vikinglab.core.match import naming
 from vikinglab.core.show.scene import plain
+from vikinglab.core.teach.general import question_to_reader
 from vikinglab.core.teach.kinds import Kinds
 from vikinglab.core.teach.mistakes import Found, asked, say, sentences, then
 from vikinglab.core.teach.question import Answer, NothingToAsk, Question
@@ -33,7 +34,7 @@ def comes(match: Match, after: Match, moved: Text | None) -> Question:
         raise NothingToAsk("no dice are to be played")
     ways = dict(_ways(after))
     answers = tuple([_comes_to(after, square, ways.get(name)) for square, name in after.table.lies.items()])
-    return Question(after, say(match, "comes", question=after.question), answers, on_board=True)
+    return Question(after, say(match, "comes", question=question_to_reader(after)), answers, on_board=True)
 
 
 def _ways(match: Match) -> Iterator[tuple[str, tuple[Move, ...]]]:
@@ -91,13 +92,13 @@ def sent(match: Match, after: Match, moved: Text | None) -> Question:
     facts, table = told[-1].facts, told[-1].table
     pawn, rule = match.table.stands[facts["square"]], "free.worse-square"
     right = _square(match, table, table.square_of(pawn))._replace(why=_why_there(match, table, pawn))
-    others = [_square(match, table, home) for home in {*table.homes(pawn // 2)} - {table.square_of(pawn)}]
+    homes = {*table.homes(pawn // 2)} - {table.square_of(pawn)}
+    others = [_square(match, table, home)._replace(why=match.rulebook[rule].text) for home in homes]
     asks = say(match, "sent", **then(moved), rival=facts["rival"], square=facts["square"])
-    out = Found(say(match, "sent.out"), say(match, "sent.out-why"), rule)
     captor = [
         _square(match, table, home)._replace(why=say(match, "sent.captor-why")) for home in table.homes(facts["seat"])
     ]
-    return asked(match, asks, right, [*others, *captor[:1], out], after=after, on_board=True)
+    return asked(match, asks, right, [*others, *captor[:1]], after=after, on_board=True)
 
 
 def _square(match: Match, table: Drakkar, home: str) -> Found:

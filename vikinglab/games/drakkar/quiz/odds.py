@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from vikinglab.core.teach.kinds import Kinds
 from vikinglab.core.teach.mistakes import say, then
-from vikinglab.core.teach.question import Answer, Estimate, NothingToAsk, Question
+from vikinglab.core.teach.question import Answer, Estimate, NothingToAsk, Question, board, panels
 from vikinglab.core.words.speech import percentage
 
 from .. import odds
@@ -66,7 +66,9 @@ def fits(match: Match, after: Match, moved: Text | None) -> Question:
     facts = {"hidden": hidden.total(), "fit": int(chance * hidden.total()), "square": landed.square}
     known = {"known": len(seen_by(after.table, landed.seat)), "seen": list_of_seen(after, landed.seat)}
     asks, why = say(match, "fits", **then(moved), **facts, **known), say(match, "fits.why", **facts)
-    return Estimate(match, asks, chance, why, "take.blind", after=after if moved else None)
+    return Estimate(
+        match, asks, chance, why, "take.blind", after=after if moved else None, needs=board(match) + panels(match)
+    )
 
 
 @QUIZ.kind("blind")
@@ -83,7 +85,7 @@ def blind(match: Match, after: Match, moved: Text | None) -> Question:
         for what, right in (("take", pays), ("look", not pays))
     )
     asks = say(match, "blind", **then(moved), square=landed.square)
-    return Question(match, asks, answers, after=after if moved else None)
+    return Question(match, asks, answers, after=after if moved else None, needs=board(match) + panels(match))
 
 
 def _asked(after: Match) -> int:

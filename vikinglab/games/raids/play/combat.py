@@ -89,9 +89,10 @@ class RiposteOrFlee(_Course):
 
     def question_facts(self, table: Raids) -> Mapping[str, object]:
         crew = table.ships[self.seat].crew
-        return {"rival": self.rival, "price": self.price, "crew": crew, "can": self._can(table)}
+        last = self.price - table.box.rise
+        return {"rival": self.rival, "price": self.price, "last": last, "crew": crew, "can": self._can(table)}
 
     def refusal_facts(self, table: Raids, action: Action, rule: str) -> Mapping[str, object]:
         if rule != "combat.riposte":
             return super().refusal_facts(table, action, rule)
-        return {**self.question_facts(table), "last": self.price - table.box.rise}
+        return self.question_facts(table)

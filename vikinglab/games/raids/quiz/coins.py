@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from vikinglab.core.teach.kinds import Kinds
 from vikinglab.core.teach.mistakes import Found, asked, say, sentences, then
-from vikinglab.core.teach.question import NothingToAsk
+from vikinglab.core.teach.question import NothingToAsk, panels
 from vikinglab.core.words.speech import Text, Word, joined
 
 from .. import scoring
@@ -40,7 +40,7 @@ def coins(match: Match, after: Match, moved: Text | None) -> Question:
     right = Found(_paid(match, table, order), sentences(*told), rule)
     mistakes = _misordered(match, after, table) if condition == "order" else _miscounted(match, table, rule)
     asks = say(match, "coins", **then(moved), condition=Word(f"arrival-{condition}"))
-    return asked(match, asks, right, mistakes, after=after)
+    return asked(match, asks, right, mistakes, after=after, needs=panels(match))
 
 
 def _all_home(match: Match, after: Match) -> Raids:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vikinglab.core.match import naming
+from vikinglab.core.teach.general import question_to_reader
 from vikinglab.core.teach.kinds import Kinds
 from vikinglab.core.teach.mistakes import Found, asked, say, sentences, then
-from vikinglab.core.teach.question import Answer, Estimate, NothingToAsk, Question
+from vikinglab.core.teach.question import Answer, Estimate, NothingToAsk, Question, board, panels
 from vikinglab.core.words.speech import Text, Word, joined, percentage
 from vikinglab.odds.exhaustive import BestPlay, TooMany, own, solve
 
@@ -46,8 +47,8 @@ def best(match: Match, after: Match, moved: Text | None) -> Question:
         told = [_ends(after, action, line)] + [say(match, "best.more", seat=seat, glory=int(most[0]))] * (not right)
         rule = RULES.get(type(action), "combat.flee")
         answers.append(Answer(naming(after.game, after.table, action), right, sentences(*told), rule))
-    asks = say(match, "best", **then(moved), question=after.question)
-    return Question(match, asks, tuple(answers), after=after if moved else None)
+    asks = say(match, "best", **then(moved), question=question_to_reader(after))
+    return Question(match, asks, tuple(answers), after=after if moved else None, needs=board(match) + panels(match))
 
 
 def _line(match: Match, action: Action) -> BestPlay:
@@ -90,9 +91,10 @@ def next_one(name: str, match: Match, after: Match, moved: Text | None) -> Quest
     of_kind = scoring.glory(table, seat).get(tile.kind + "s", 0)
     wrong = {"total": of_kind + gain, "printed": max(1, tile.count), "sum": before + gain}
     mistakes = [Found(figure, say(match, f"gain.{key}"), rule) for key, figure in wrong.items()]
-    asks = say(match, "gain", **then(moved), seat=seat, tile=tile, ends=ends)
+    asks = say(match, "gain", **then(moved), tile=tile, ends=ends)
     mistakes += [Found(gain + step, None, rule) for step in (1, -1, 2) if gain + step >= 0]
-    return asked(match, asks, Found(gain, why, rule), mistakes, after=after if moved else None)
+    shown = after if moved else None
+    return asked(match, asks, Found(gain, why, rule), mistakes, after=shown, needs=panels(match, seat))
 
 
 # ------------------------------------------------------------------------------------------------ Races for a coin
@@ -116,7 +118,10 @@ def sure(match: Match, after: Match, moved: Text | None) -> Question:
     mistakes = [Found(number, say(match, f"sure.{name}"), "voyage.majority") for name, number in wrong]
     mistakes += [Found(number, None, "voyage.majority") for number in range(len(left) + 1)]
     asks = say(match, "sure", **_race(match, after, moved, len(left)))
-    return asked(match, asks, Found(enough, why, "voyage.majority"), mistakes, after=after if moved else None)
+    shown = after if moved else None
+    return asked(
+        match, asks, Found(enough, why, "voyage.majority"), mistakes, after=shown, needs=board(match) + panels(match)
+    )
 
 
 @QUIZ.kind("lot-runes")
@@ -129,7 +134,8 @@ def by_lot(match: Match, after: Match, moved: Text | None) -> Question:
         raise NothingToAsk("there is nothing to share out, too much, or it is certain")
     asks = say(match, "lot", **_race(match, after, moved, len(left)))
     why = say(match, "lot.why", ways=ways, good=int(chance * ways), left=len(left), ships=table.players, seat=seat)
-    return Estimate(match, asks, chance, why, "voyage.majority", after=after if moved else None)
+    shown = after if moved else None
+    return Estimate(match, asks, chance, why, "voyage.majority", after=shown, needs=board(match) + panels(match))
 
 
 def _race(match: Match, after: Match, moved: Text | None, left: int) -> dict[str, object]:

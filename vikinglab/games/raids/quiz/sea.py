@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from vikinglab.core.engine import notation
 from vikinglab.core.teach.kinds import Kinds
 from vikinglab.core.teach.mistakes import Found, asked, say, sentences, then
-from vikinglab.core.teach.question import Answer, NothingToAsk, Question
+from vikinglab.core.teach.question import Answer, NothingToAsk, Question, board, panels
 
 from ..play import Home, Navigate, RiposteOrFlee, Sail
 
@@ -49,7 +49,14 @@ def room(match: Match, after: Match, moved: Text | None) -> Question:
     mistakes = [Found(figure, say(match, f"room.{name}", **facts), "crew.shields") for name, figure in wrong.items()]
     mistakes += [Found(right + step, None, "crew.shields") for step in (1, -1)]
     asks = say(match, "room", **then(moved))
-    return asked(match, asks, Found(right, why, "crew.shields"), mistakes, after=after if moved else None)
+    return asked(
+        match,
+        asks,
+        Found(right, why, "crew.shields"),
+        mistakes,
+        after=after if moved else None,
+        needs=panels(match, seat),
+    )
 
 
 @QUIZ.kind("crew")
@@ -71,7 +78,14 @@ def crew(match: Match, after: Match, moved: Text | None) -> Question:
     lost = -sum(by for moment, by in changes if moment.rule == "crew.overboard")
     mistakes += [Found(size + min(met, lost), say(match, "crew-then.lumped"), "navigate.in-order")] * bool(met and lost)
     mistakes += [Found(size + step, None, settled) for step in (1, -1, 2) if size + step >= 0]
-    return asked(match, say(match, "crew-then", **then(moved)), right, mistakes, after=after)
+    return asked(
+        match,
+        say(match, "crew-then", **then(moved)),
+        right,
+        mistakes,
+        after=after,
+        needs=board(match) + panels(match, seat),
+    )
 
 
 def _forgotten(match: Match, moment: Moment, figure: int) -> Found:
@@ -96,7 +110,8 @@ def halts(match: Match, after: Match, moved: Text | None) -> Question:
     rule = "combat.passing" if isinstance(match.waiting, RiposteOrFlee) else "navigate.in-order"
     right = _at(match, stop, sentences(*told, match.rulebook[rule].text), rule)
     wrong = [_passed(match, space, stop, new) for space in (*spaces, to) if space != stop]
-    return asked(match, say(match, "halts", **then(moved)), right, wrong, after=after, on_board=True)
+    asks, needs = say(match, "halts", **then(moved)), panels(match, seat)
+    return asked(match, asks, right, wrong, after=after, on_board=True, needs=needs)
 
 
 @QUIZ.kind("discards")
@@ -112,10 +127,8 @@ def discards(match: Match, after: Match, moved: Text | None) -> Question:
         if tile is None:
             continue
         name = "under" if space == ahead else "beyond" if space > ahead else "behind"
-        why = [card.text] if tile in gone else [say(match, f"discarded.{name}"), moment.text]
-        answers.append(
-            Answer(_place(match, space), tile in gone, sentences(*why), card.key, (f"space:{space}",)),
-        )
+        why = card.text if tile in gone else say(match, f"discarded.{name}")
+        answers.append(Answer(_place(match, space), tile in gone, why, card.key, (f"space:{space}",)))
     return Question(match, say(match, "discarded", **then(moved)), tuple(answers), after=after, on_board=True)
 
 
@@ -127,7 +140,7 @@ def _bars(table: Raids, space: int) -> bool:
 
 def _at(match: Match, space: int, why: Text, rule: str) -> Found:
     id = "harbour" if space == match.table.box.home else f"space:{space}"
-    return Found(_place(match, space), why, rule, (id,), alone=True)
+    return Found(_place(match, space), why, rule, (id,))
 
 
 def _place(match: Match, space: int) -> Text:

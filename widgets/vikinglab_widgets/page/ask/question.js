@@ -11,8 +11,16 @@ import { BoardView } from "../scene/boardview.js";
 import { stepped } from "../scene/frames.js";
 import { judged, Slider } from "./estimate.js";
 
-/** @import {Answer, Card, DrawnTraits, Mark, Question} from "../wire.js" */
+/** @import {Answer, Card, DrawnTraits, Mark, Question, Scene} from "../wire.js" */
 /** @import {Decoration, Model} from "../types.js" */
+
+const BRIEF = 9; // the letters of the longest answer that has others beside it
+
+/**
+ * The groups of a scene that aren't sheets beside its board.
+ * @param {Scene} scene
+ */
+const boards = (scene) => scene.groups.filter(({ sheet }) => !sheet).map(({ id }) => id);
 
 export class QuestionPage extends Widget {
   // What `build` makes.
@@ -33,12 +41,14 @@ export class QuestionPage extends Widget {
    * @param {Question} question
    * @param {string} [name]
    * @param {(first: boolean) => void} [ended]
+   * @param {(() => void) | null} [vary] - asks a question like this one, if there can be one
    */
-  constructor(model, el, question, name = "", ended = () => {}) {
+  constructor(model, el, question, name = "", ended = () => {}, vary = null) {
     super(model.get("words"), question.then ?? question.before, model.get("phrases"));
     this.question = question;
     this.name = name;
     this.ended = ended;
+    this.vary = vary;
     this.at = -1;
     /** @type {number | null} */
     this.guess = null;
@@ -108,7 +118,10 @@ export class QuestionPage extends Widget {
     this.kicker.hidden = this.watched === null && Boolean(this.question.before);
     this.asks.textContent = this.said;
     this.asks.lang = this.watched === null ? this.tongue(this.question.asks) : this.language;
-    this.board.show(this.scene(), glide);
+    const scene = this.scene();
+    // What comes of an answer happens on the board.
+    this.board.need(scene, this.at < 0 ? this.question.needs : [...this.question.needs, ...boards(scene)]);
+    this.board.show(scene, glide);
     this.showAnswers();
     this.showReasons();
     this.showEnds();
@@ -161,6 +174,8 @@ export class QuestionPage extends Widget {
         return made;
       }),
     );
+    const words = this.offered.map(({ answer }) => this.words(answer.words));
+    this.answers.classList.toggle("vl-brief", words.length > 0 && words.every(({ length }) => length <= BRIEF));
     this.answers.querySelectorAll("button")[held]?.focus();
   }
 
@@ -234,7 +249,8 @@ export class QuestionPage extends Widget {
       this.at >= 0 ? [html("p", { class: "vl-who vl-moment" }, this.words({ t: frames[this.at].say }))] : [];
     const watch =
       this.solved && this.at + 1 < frames.length ? [button(this.ui(this.at < 0 ? "watch" : "next"), next)] : [];
-    const again = this.tried.length ? [button(this.ui("again"), () => this.again())] : [];
+    const vary = this.vary;
+    const again = vary && this.tried.length ? [button(this.ui("again"), vary)] : [];
     this.ends.replaceChildren(...sentence, ...watch, ...again);
   }
 

@@ -41,7 +41,15 @@ export class BoardView {
     if (first) this.sheet.zoom.before(first);
     this.sheet.zoom.after(...others);
     this.element = this.sheet.element;
-    this.view = new SceneView(this.sheet.stage, this.panels, art, page.words, this.sheet.keys, this.sheet.own);
+    this.view = new SceneView(
+      this.sheet.stage,
+      this.panels,
+      art,
+      page.words,
+      this.sheet.keys,
+      this.sheet.own,
+      this.sheet.needed,
+    );
     Object.assign(this.view, {
       ...(hooks.decorate && { decorate: hooks.decorate }),
       ...(hooks.featured && { featured: hooks.featured }),
@@ -55,7 +63,7 @@ export class BoardView {
       this.view.tabs.reveal(sure(element.getAttribute("data-id")));
       this.sheet.reveal(element);
     };
-    for (const part of [this.sheet.stage, this.sheet.own, this.panels]) this.hear(part, hooks);
+    for (const part of [this.sheet.stage, this.sheet.needed, this.sheet.own, this.panels]) this.hear(part, hooks);
     this.panels.addEventListener("click", (event) => this.unfold(event));
   }
 
@@ -87,6 +95,20 @@ export class BoardView {
     const { element, drawer } = this.sheet;
     const bare = [...drawer.children].every((part) => part === this.panels && !part.childElementCount);
     element.classList.toggle("vl-bare", bare);
+  }
+
+  /**
+   * Give what a question needs its place first: sheets lie with the board, which stands back if it isn't needed itself.
+   * @param {Scene} scene
+   * @param {string[]} needs
+   */
+  need(scene, needs) {
+    const sheets = scene.groups.filter(({ id, sheet }) => sheet && needs.includes(id)).map(({ id }) => id);
+    const board = scene.groups.some(({ id, sheet }) => !sheet && needs.includes(id));
+    this.view.drawnGroups.needed = sheets;
+    this.element.classList.toggle("vl-needs", sheets.length > 0);
+    this.element.classList.toggle("vl-needs-many", sheets.length > 1);
+    this.element.classList.toggle("vl-stands-back", sheets.length > 0 && !board);
   }
 
   redress() {

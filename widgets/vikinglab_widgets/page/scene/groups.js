@@ -12,10 +12,10 @@ const LOW = 0.3; // a panel with a lower height, as a share of its width, is fol
 
 export class Groups {
   /**
-   * `host` is the element of the board, `beside` that of its sheets, and `own` that of the large one of them; `keys` tells
-   * of the keys that move over the board.
+   * `host` is the element of the board, `beside` that of its sheets, `own` that of the large one of them, and `needed` that
+   * of those which a question needs; `keys` tells of the keys that move over the board.
    * @param {SceneView} view
-   * @param {{ host: HTMLElement, beside: HTMLElement, own: HTMLElement }} hosts
+   * @param {{ host: HTMLElement, beside: HTMLElement, own: HTMLElement, needed: HTMLElement }} hosts
    * @param {HTMLElement | null} keys
    */
   constructor(view, hosts, keys) {
@@ -26,6 +26,8 @@ export class Groups {
     this.parts = new Map();
     /** @type {string | undefined} */
     this.large = undefined;
+    /** The sheets that a question needs: they lie with the board. @type {string[]} */
+    this.needed = [];
   }
 
   /** @param {Scene} scene */
@@ -126,8 +128,8 @@ export class Groups {
    * @param {Group} group
    */
   settle(part, { id, sheet }) {
-    const { host, beside, own } = this.hosts;
-    const place = !sheet ? host : id === this.large ? own : beside;
+    const { host, beside, own, needed } = this.hosts;
+    const place = !sheet ? host : this.needed.includes(id) ? needed : id === this.large ? own : beside;
     if (part.parentNode === place) return;
     place.append(part);
     part.setAttribute("preserveAspectRatio", place === beside ? "xMidYMin slice" : "xMidYMid meet");

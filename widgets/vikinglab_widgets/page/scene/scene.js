@@ -87,21 +87,22 @@ export class SceneView {
   scene;
 
   /**
-   * `host` is the element of the board, `beside` that of its sheets, and `own` that of the large one of them; `keys` tells
-   * of the keys that move over it.
+   * `host` is the element of the board, `beside` that of its sheets, `own` that of the large one of them, and `needed` that
+   * of those which a question needs; `keys` tells of the keys that move over it.
    * @param {HTMLElement} host
    * @param {HTMLElement} beside
    * @param {string} art
    * @param {Say} words
    * @param {HTMLElement | null} [keys]
    * @param {HTMLElement} [own]
+   * @param {HTMLElement} [needed]
    */
-  constructor(host, beside, art, words, keys = null, own = beside) {
+  constructor(host, beside, art, words, keys = null, own = beside, needed = beside) {
     this.host = host;
     this.words = words;
     /** @type {Map<string, Drawn>} */
     this.marks = new Map();
-    this.drawnGroups = new Groups(this, { host, beside, own }, keys);
+    this.drawnGroups = new Groups(this, { host, beside, own, needed }, keys);
     this.groups = this.drawnGroups.parts;
     this.tabs = new Tabs(this);
     /** @type {Map<string, Box>} */

@@ -43,8 +43,9 @@ export class Sheet {
     this.own = html("div", { class: "vl-own" });
     this.bar = html("div", { class: "vl-bar" }, this.zoom, this.pull);
     this.side = html("div", { class: "vl-side" }, head, this.bar, this.own, this.drawer);
+    this.needed = html("div", { class: "vl-needed" });
     this.keys = html("p", { class: "vl-keys", id: `${id}-keys`, "aria-hidden": "true" }); // told to readers who come onto the chart, and only once
-    this.chart = html("div", { class: "vl-chart" }, this.stage, this.keys);
+    this.chart = html("div", { class: "vl-chart" }, this.stage, this.needed, this.keys);
     this.element = html("div", { class: "vl-layout" }, this.chart, this.side);
     this.zoom.addEventListener("click", () => this.enlarge(!this.large));
     this.pull.addEventListener("click", () => this.open(!this.isOpen));
