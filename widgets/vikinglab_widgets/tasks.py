@@ -19,7 +19,7 @@ Check = Callable[[Any], bool]
 Condition = Callable[["Attempt"], bool]
 """A condition that an attempt meets or doesn't."""
 
-LAST, LOSSES = 3, 3
+FIRST, LOSSES = 3, 3
 """The most events of a task that wasn't done, and of what was lost in one that was, to tell."""
 
 OTHERS = "others"
@@ -41,8 +41,8 @@ class Attempt(NamedTuple):
         return tuple([each for each in self.match.moments[self.begun :] if each.known_to(self.seat)])
 
     def since(self, ply: int) -> list[Text]:
-        """Return what happened from a move on, the last of it, in sentences to the reader."""
-        told = [each for each in self.new if each.ply >= ply][-LAST:]
+        """Return what happened from a move on, the first of it, in sentences to the reader."""
+        told = [each for each in self.new if each.ply >= ply][:FIRST]
         return [self.match.game.speech.to_reader(each.text, self.seat) for each in told]
 
     def told(self, rule: str, *, of_reader: bool) -> bool:
