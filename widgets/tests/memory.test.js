@@ -100,7 +100,7 @@ test("a rule is known when it will be for a week, and isn't any more when it was
 // The board
 
 const entry = (number, seat, rule) => ({ number, seat, rule, text: {} });
-const state = (...log) => ({ game: "raids", edition: "first", viewer: 0, log });
+const state = (...log) => ({ game: "raids", edition: "first", viewer: 0, log, ending: null });
 
 test("of a match the board notes what the reader's own move used, and what it broke", () => {
   const learning = new Learning(storage, true);
