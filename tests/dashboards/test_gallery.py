@@ -27,7 +27,7 @@ def test_it_starts_no_kernel_and_fetches_no_front_end(page, dashboards):
     html = opened(page, dashboards, "shipped/index")
     assert config(html)["kernelId"] == ""
     assert [url for url in asked if re.search("voila.js$|/extensions/|/api/", url)] == []
-    assert len(html) < 200_000
+    assert len(html) < 210_000
     expect(page.locator(".vl-game")).to_have_count(len(PLAYED))
 
 

@@ -316,13 +316,12 @@ export class SceneView {
   draw(element, mark, active) {
     if (mark.comes === "turn") element.was = [...element.children].filter((part) => !element.rings?.includes(part));
     element.room = element.rings = undefined;
+    const [size, turn] = [scaled(mark), `rotate(${mark.turn ?? 0})`];
+    const scaledPart = svg("g", { transform: `${turn}scale(${size})` }, ...ground(mark), ...body(mark, active));
+    // The style makes print in it as much larger.
+    if (size !== 1) scaledPart.style?.setProperty("--vl-own", String(size));
     element.replaceChildren(
-      svg(
-        "g",
-        { transform: `rotate(${mark.turn ?? 0})scale(${scaled(mark)})` },
-        ...ground(mark),
-        ...body(mark, active),
-      ),
+      scaledPart,
       ...outlined(mark),
       ...printed(mark, this.words),
       ...details(mark, this.words),
