@@ -136,7 +136,7 @@ export class Tasks extends Play {
     const { number, done: all, missed, waits, hint } = state.task;
     const before = this.told;
     this.told = all || missed || waits ? null : number;
-    if (this.told === null) return `${this.heading(state.task)} ${this.board.words(state.task.because)}`.trim();
+    if (this.told === null) return this.heading(state.task);
     const known = this.board.words(hint.words);
     const helped = known && known !== this.helped;
     this.helped = known;
