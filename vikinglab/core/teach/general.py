@@ -272,7 +272,11 @@ def _counted(match: Match, moved: Text | None, moment: Moment, rule: str) -> tup
     [name] = names
     asks = sentences(moved, match.game.speech.say(key, moment.facts))
     right = Found(moment.facts[name], sentences(moment.text, match.rulebook[rule].text), rule)
-    wrong = [Found(change[name], _because(match, moment, change), rule) for change in changes]
+    wrong = [
+        Found(figure, _because(match, moment, change), rule)
+        for change in changes
+        if isinstance(figure := change[name], int)
+    ]
     return asks, right, wrong
 
 
