@@ -137,6 +137,7 @@ ended-lost-points = { $winners } { PLURAL($number, one: "wins", other: "share th
 ended-undecided = Nobody wins
 ended-short = You were { PLURAL($short, one: "# point", other: "# points") } short.
 ui-choices = { PLURAL($number, one: "# choice on the board", other: "# choices on the board") }
+ui-choices-more = { PLURAL($number, one: "# more choice", other: "# more choices") }
 ui-leads-on = { $what }…
 ui-picked-next = { $what }: what next?
 ui-one-tap = One tap chooses

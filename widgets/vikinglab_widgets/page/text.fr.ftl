@@ -137,6 +137,7 @@ ended-lost-points = { $winners } { PLURAL($number, one: "gagne", other: "se part
 ended-undecided = Personne ne gagne
 ended-short = Il vous manquait { PLURAL($short, one: "# point", other: "# points") }.
 ui-choices = { PLURAL($number, one: "# possibilité sur le plateau", other: "# possibilités sur le plateau") }
+ui-choices-more = { PLURAL($number, one: "# autre choix", other: "# autres choix") }
 ui-leads-on = { $what }…
 ui-picked-next = { $what } : et ensuite ?
 ui-one-tap = Choisir d’un seul toucher

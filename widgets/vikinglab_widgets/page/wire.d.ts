@@ -33,6 +33,7 @@ export interface Words {
   "check-passed": never;
   "check-told": never;
   "choices": "number";
+  "choices-more": "number";
   "clauses": "after" | "before";
   "close": never;
   "closely": never;

@@ -62,7 +62,7 @@ export class Offers {
     const [seen, others] = ends ? [order.slice(0, MAIN), order.slice(MAIN)] : [[], order];
     const offers = () => made(others);
     const host = html("div", { class: "vl-answers" });
-    const title = html("summary", {}, this.page.ui("choices", { number: others.length }));
+    const title = html("summary", {}, this.page.ui(ends ? "choices-more" : "choices", { number: others.length }));
     const fold = html("details", { class: "vl-offers" }, title, host);
     // Dozens of buttons that nobody sees would only slow a click down.
     const fill = () => host.replaceChildren(...(fold.open ? offers() : []));
