@@ -470,9 +470,9 @@ def looked_back(page, tmp_path) -> Host:
 def test_what_happened_in_a_match_that_is_over_is_walked_through_and_what_decided_it_is_named(page, tmp_path):
     host = looked_back(page, tmp_path)
     assert host.text(".vl-replay .vl-question") == str(host.widget.match.moments[0])
-    assert "Sell the fur" in host.text(".vl-turns button").replace("\n", " ")
-    assert host.text(".vl-turns small").endswith("→ 100%")
-    host.click(".vl-turns button")
+    assert "Sell the fur" in host.text(".vl-replay .vl-turns button").replace("\n", " ")
+    assert host.text(".vl-replay .vl-turns small").endswith("→ 100%")
+    host.click(".vl-replay .vl-turns button")
     assert host.text(".vl-replay .vl-question") == "Orange sells the fur."
     host.click("button[data-key=last]")
     assert "Orange 100%, Sky 0%, Green 0%" in page.locator(".vl-replay .vl-who").all_inner_texts()[-1]
