@@ -74,8 +74,8 @@ HOLES = [
     Hole(
         "a full storage is said to hold the match",
         f"{BOARD}/kept.js",
-        'save, over, this.id())) return "full";',
-        "save, over, this.id())) return null;",
+        'this.id(), ending?.headline)) return "full";',
+        "this.id(), ending?.headline)) return null;",
         f"{NODE}[storage.test.js]",
     ),
     Hole(
