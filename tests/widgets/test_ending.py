@@ -39,7 +39,7 @@ def test_the_end_says_who_won_and_by_what(page, tmp_path):
     assert host.text(".vl-who") == "The match is over."
     assert host.text(".vl-question") == f"You win, {scores[0]} to {scores[1]}"
     rows = cells(page)
-    assert [each.split()[-1] for each in rows[0][1:]] == ["You", "B", "C"]
+    assert [each.split()[-1] for each in rows[0][1:]] == ["You", "Sky", "Green"]
     assert rows[-1][1:] == [f"{scores[0]} ★", str(scores[1]), str(scores[2])]
     for seat, score in enumerate(scores):
         assert sum(int(row[seat + 1].replace("–", "0")) for row in rows[1:-1]) == score
