@@ -377,13 +377,13 @@ class Board(Drawn):
     def _show_replay(self, trace: Trace) -> None:
         self._tell({"say": "replay", "trace": msgspec.to_builtins(trace)})
 
-    async def _judge(self, match: vl.Match) -> None:
+    async def _judge(self, match: vl.Match, rest: float = 0.001) -> None:
         paused = perf_counter()
         for found in turning_points(match, self._chances_of(match)):
             if found is not None:
                 self._tell({"say": "course", "course": course_message(match, found)})
             elif perf_counter() - paused > SLICE:
-                await asyncio.sleep(0.001)
+                await asyncio.sleep(rest)
                 paused = perf_counter()
 
     def _judge_at_once(self) -> None:
@@ -399,9 +399,12 @@ class Board(Drawn):
         return self._sampled[1]
 
     def _ended(self) -> None:
-        """Look for what decided the match, after its result is shown. A script has no page to show it on."""
+        """Look for what decided the match, after its result is shown. A script has no page to show it on.
+
+        Nobody has asked for it, so on a server half of the time is left to those who play.
+        """
         self._stop_thinking()
-        self._in_the_background(self._judge, self.match.copy())
+        self._in_the_background(self._judge, self.match.copy(), SLICE)
 
     def _others_turn(self) -> bool:
         """Return whether the next move is somebody else's, and comes without the reader."""
