@@ -20,10 +20,9 @@ SHORT = ["index", "midgard/start", "vikingar/odds", "vikingar/rules"]
 FOLDED = "summary:visible, .vl-pull:visible, .vl-menu-button:visible, .looks-button:visible"
 """What unfolds more to read."""
 
-TEXTS = """(language) => {
+TEXTS = """() => {
   const code = "script, style, template, noscript, pre, code, kbd, option";
-  const quoted = language === "en" ? "[lang=fr]" : "[lang=none]"; // a section of a French rulebook, by its title
-  const told = (part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest(`${code}, ${quoted}`);
+  const told = (part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest(code);
   const walk = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
   const texts = [document.title];
   while (walk.nextNode()) if (told(walk.currentNode.parentElement)) texts.push(walk.currentNode.data);
@@ -32,12 +31,16 @@ TEXTS = """(language) => {
   }
   return texts.map((text) => text.trim()).filter(Boolean);
 }"""
-"""A script for everything that a page says now, but for code and what its authors quote."""
+"""A script for everything that a page says now, but for code."""
+
+
+CITED = "livret de règles"
+"""What the title of a chapter of a rulebook stands behind: all of ours are French."""
 
 
 def strangers(page: Page, language: str) -> list[str]:
     """Return what a page says now in the other language."""
-    return wrong(page.evaluate(TEXTS, language), language)
+    return [text for text in wrong(page.evaluate(TEXTS), language) if language == "fr" or CITED not in text]
 
 
 def states(page: Page) -> Iterator[str]:
@@ -69,7 +72,9 @@ def test_a_page_says_nothing_in_another_language(page, dashboards, name, languag
 def test_a_text_in_another_language_is_found(page):
     page.set_content("<title>Rune</title><p>Une Rune</p><svg><text>A rune is here</text></svg><img alt='for you'>")
     assert strangers(page, "fr") == ["A rune is here", "for you"]
-    page.set_content("<p hidden>for you</p><pre>for you</pre><p lang=fr>pour vous</p><p>voici pour vous</p>")
+    page.set_content(
+        "<p hidden>for you</p><pre>for you</pre><p>voici pour vous</p><p>livret de règles, Le but du jeu</p>"
+    )
     assert strangers(page, "fr") == []
     assert strangers(page, "en") == ["voici pour vous"]
 
