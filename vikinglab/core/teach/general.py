@@ -270,8 +270,11 @@ def _counted(match: Match, moved: Text | None, moment: Moment, rule: str) -> tup
     if len(names) != 1:
         return None
     [name] = names
+    figure = moment.facts[name]
+    if not isinstance(figure, int):
+        return None
     asks = sentences(moved, match.game.speech.say(key, moment.facts))
-    right = Found(moment.facts[name], sentences(moment.text, match.rulebook[rule].text), rule)
+    right = Found(figure, sentences(moment.text, match.rulebook[rule].text), rule)
     wrong = [
         Found(figure, _because(match, moment, change), rule)
         for change in changes

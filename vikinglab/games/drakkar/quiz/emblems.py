@@ -162,7 +162,7 @@ def recalls(match: Match, after: Match, moved: Text | None) -> Question:
     known = say(match, "recalls.known", known="seen" if landed.seen else "unseen", symbol=value)
     story = sentences(known, *_story(after, landed))
     others = islice(_others_seen(after, landed), OTHERS if landed.seen else OTHERS + 1)
-    answers = [_not_that(match, after, symbol) for symbol in others]
+    answers = [_not_that(match, after, landed.seat, symbol) for symbol in others]
     if landed.seen:
         answers.append(Answer(say(match, "recalls.symbol", symbol=value), True, story, "look.by-heart"))
     answers.sort(key=lambda each: each.words["en"])
@@ -195,9 +195,9 @@ def _others_seen(after: Match, landed: Landed) -> Iterator[str]:
     yield from (symbol for symbol in symbols if not landed.seen or symbol != landed.value)
 
 
-def _not_that(match: Match, after: Match, symbol: str) -> Answer:
+def _not_that(match: Match, after: Match, seat: int, symbol: str) -> Answer:
     """Return why it isn't that emblem; not where that one lies, which may be asked next."""
-    seen = seen_by(after.table, after.waiting.seat)
+    seen = seen_by(after.table, seat)
     facts = {"symbol": symbol_word(symbol), "known": "seen" if symbol in seen else "unseen"}
     return Answer(
         say(match, "recalls.symbol", **facts), False, say(match, "recalls.elsewhere", **facts), "look.by-heart"
