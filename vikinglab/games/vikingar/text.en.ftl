@@ -719,7 +719,7 @@ chart-duel = Against { PLURAL($defence, one: "# rune", other: "# runes") }
 # The aid
 
 aid-aim = { $length ->
-    [short] Explore the world for { PLURAL($match-rounds, one: "# round", other: "# rounds") }. Most cups win, then most points for feats. With { PLURAL($feats, one: "# cup", other: "# cups") } and a longship on a gate of Valhalla, you win at once.
+    [short] Explore the world for { PLURAL($match-rounds, one: "# round", other: "# rounds") }. Most cups win, then most points. { PLURAL($feats, one: "# cup", other: "# cups") } and a gate of Valhalla win at once.
    *[whole] Explore the world, and win { PLURAL($feats, one: "# cup", other: "# cups") } for your feats. Then be the first to bring a longship to a gate of Valhalla.
   }
 aid-round = The round

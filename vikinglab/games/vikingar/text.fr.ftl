@@ -737,7 +737,7 @@ chart-duel = Contre { PLURAL($defence, one: "# rune", other: "# runes") }
 # L’aide de jeu
 
 aid-aim = { $length ->
-    [short] Explorez le monde pendant { PLURAL($match-rounds, one: "# manche", other: "# manches") }. Le plus de coupes gagne, puis le plus de points d’exploit. Avec { PLURAL($feats, one: "# coupe", other: "# coupes") } et un drakkar sur une porte du Valhalla, vous gagnez aussitôt.
+    [short] Explorez le monde : { PLURAL($match-rounds, one: "# manche", other: "# manches") }. Le plus de coupes gagne, puis le plus de points. { PLURAL($feats, one: "# coupe", other: "# coupes") } et une porte du Valhalla gagnent aussitôt.
    *[whole] Explorez le monde et gagnez { PLURAL($feats, one: "# coupe", other: "# coupes") } par vos exploits. Puis menez, le premier, un drakkar à une porte du Valhalla.
   }
 aid-round = La manche
