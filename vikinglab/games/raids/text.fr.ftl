@@ -591,9 +591,9 @@ quiz-gain = { $then ->
   .printed = Vous comptez la tuile seule : regardez ce qu’elle change à tout ce que vous avez.
   .sum = C’est toute votre Gloire, pas ce qui s’ajoute.
 quiz-sure = { $then ->
-    [0] Supposons que ce Voyage récompense « { $condition } ».
-   *[1] { $moved } Supposons que ce Voyage récompense « { $condition } ».
-  } Jusqu’ici : { $held }. Il reste { PLURAL($left, one: "# tuile qui compte", other: "# tuiles qui comptent") }. Combien vous en faut-il pour vous assurer la Pièce de { $coin }, quoi que fassent les autres ?
+    [0] Supposons que ce Voyage récompense « { $condition } »
+   *[1] { $moved } Supposons que ce Voyage récompense « { $condition } »
+  } ({ $held }). Il reste { PLURAL($left, one: "# tuile qui compte", other: "# tuiles qui comptent") }. Combien en faut-il pour vous assurer la Pièce de { $coin }, quoi qu’il arrive ?
   .why = { PLURAL($taken, none: "Sans en prendre aucune", one: "Avec une d’entre elles", other: "Avec # d’entre elles") }, vous { PLURAL($has, none: "n’en avez aucune", one: "en avez #", other: "en avez #") }. { $rest ->
     [0] Il ne reste rien pour les autres : personne n’a plus de { $most }.
    *[other] Si un seul adversaire prend tout le reste, { $rest }, il arrive au plus à { $most }.
