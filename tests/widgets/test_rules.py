@@ -96,7 +96,7 @@ def test_a_rule_says_how_often_it_is_met_and_nothing_of_code(page, tmp_path):
 def test_a_rule_of_which_nobody_has_counted_says_nothing_of_it():
     cards = {rule["key"]: rule["met"] for rule in RuleBrowser("raids").rules}
     assert cards["setup.tiles"] is None
-    assert cards["navigate.harbour"]["fr"] == "Se rencontre dans 100 parties sur 100."
+    assert cards["navigate.harbour"]["fr"] == "Apparaît dans 100 % des parties."
 
 
 def test_a_rule_that_refuses_is_shown_by_its_refusal(page, tmp_path):
