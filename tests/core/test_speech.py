@@ -431,8 +431,8 @@ NUMBERS = {
 OTHERS = {
     CORE: "action after before choice choices edition entry found how key known leader line move moved name off "
     "path question reading reason right rival rules rulings seat start text title told wanted words wrong",
-    PAGE: "after asks before chance chances chapter choices due guess lesson name next points result said seat stars told "
-    "what when winners",
+    PAGE: "after asks before chance chances chapter choices due guess lesson name next points result said seat stars "
+    "told what when winners",
 }
 """The others: words, and what only chooses a variant."""
 
