@@ -264,7 +264,7 @@ def test_a_whole_match_against_the_greedy_bot(page, tmp_path):
 
 def test_the_first_match_of_a_visitor_is_against_a_bot(page, tmp_path):
     host = Host(page, Board(game="tablut"), tmp_path)
-    assert host.widget.match.seats == ("person", "greedy")
+    assert host.widget.match.seats == ("person", "beginner")
     host.touch("square:d1")
     host.touch("square:d3")
     assert host.widget.match.ply == 2

@@ -182,7 +182,7 @@ class Speech:
 
     def _say(self, key: str, facts: tuple[tuple[str, object], ...]) -> dict[str, str]:
         self._note(key, facts)
-        begun = _capital if BEGUN.search(key) else str
+        begun = _beginning if BEGUN.search(key) else str
         return {language: begun(self.drawn(language, key, dict(facts))) for language in LANGUAGES}
 
     @contextmanager
@@ -473,6 +473,11 @@ class Speech:
     def _worded(self, language: str, word: Word) -> str:
         self._note(word.key, word.facts.items())
         return self.drawn(language, word.key, word.facts)
+
+
+def _beginning(words: str) -> str:
+    """Return words as a sentence begins with them; the name of a square, such as e5, stays as it is printed."""
+    return words if words[1:2].isdigit() else _capital(words)
 
 
 def _capital(words: str) -> str:
