@@ -189,5 +189,5 @@ def test_a_language_of_a_folder_is_chosen_and_a_first_match_played_in_it(page, t
         page.locator("dialog.vl-welcome button").first.click()
         expect(page.locator(".vl-question")).to_contain_text("lias")
         page.locator(".vl-choice[data-id^='space']").first.press("Enter")
-        expect(page.locator(".vl-log")).to_contain_text("egnarO spots ta")
+        expect(page.locator(".vl-log")).to_contain_text("EgnarO spots ta")
         leave(page)

@@ -30,6 +30,7 @@ OVER = """() => {
   return parts
     .filter((part) => part.checkVisibility({ visibilityProperty: true }))
     .filter((part) => !(part.matches(".prose") && part.querySelector(":scope > .more:not([hidden])")))
+    .filter((part) => !(innerWidth < 600 && part.matches(".vl-needs .vl-ask")))
     .map((part) => [part.scrollHeight - part.clientHeight, part.scrollWidth - part.clientWidth, part])
     .filter(([high, wide]) => high > 2 || wide > 2)
     .map(([high, wide, part]) => `${part.tagName}.${part.className} ${high} ${wide}`);

@@ -112,7 +112,7 @@ def test_in_an_empty_folder_the_gallery_is_served_and_a_move_is_played(python, p
         before = board.shown()
         board.choose_by_keyboard("raids/play")
         assert board.shown() != before
-        page.goto(server.url("voila/render/raids/odds.ipynb#step-6"))
+        page.goto(server.url("voila/render/raids/odds.ipynb"))
         expect(page.locator(".bqplot").first).to_be_visible()
         assert "script" in kinds
         assert "font" not in kinds

@@ -82,7 +82,7 @@ def test_each_line_of_the_log_has_the_letter_of_its_seat(page, tmp_path):
     host = board(page, tmp_path)
     host.touch("space:12")
     entries = page.locator(".vl-log li").all_inner_texts()
-    assert [entry.split("\n")[0] for entry in entries if "Orange stops" in entry or "Sky’s turn" in entry] == [
+    assert [entry.split("\n")[0] for entry in entries if "Orange stops" in entry or "Sky plays" in entry] == [
         "A",
         "B",
     ]

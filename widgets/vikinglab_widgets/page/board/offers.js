@@ -8,7 +8,7 @@ import { answer, cannot } from "./prompt.js";
 /** @import {BoardPage} from "./page.js" */
 
 const [MOST, FEW] = [6, 3]; // the choices on the board that have buttons at once: on a wide page, and on a phone
-const MAIN = 2; // the choices that stand beside a button which only ends something, where the others are folded
+const MAIN = 1; // the choices that stand beside a button which only ends something, where the others are folded
 const SMALL = 600; // the width of a page, in pixels, below which buttons lie one below the other
 
 export class Offers {
