@@ -178,7 +178,7 @@ ask-choose-rerolls = { $seat }, quels dés relancez-vous ?{ $many-aside ->
    *[other] { " " }Déjà { PLURAL($many-aside, one: "choisi", other: "choisis") } : { $aside }.
   }
 ask-prepare-combat = { $seat }, quels Marteaux dépensez-vous ?
-ask-reroll-or-stop = { $seat }, vos dés montrent { $and-dice } : { PLURAL($total, one: "# succès", other: "# succès") } contre une défense de { $defence }. Payez-vous { PLURAL($price, one: "# Faveur", other: "# Faveurs") } pour relancer ?
+ask-reroll-or-stop = { $seat }, vos dés montrent { $and-dice } : { $total }, contre une défense de { $defence }. Payez-vous { PLURAL($price, one: "# Faveur", other: "# Faveurs") } pour relancer ?
 ask-choose-effect = { $seat }, « { $source } » : { $kind ->
     [may] vous pouvez { $offer }. Le faites-vous ?
    *[choose] que choisissez-vous ?
@@ -501,7 +501,7 @@ combat-won = La victoire au Combat
   .told = { $seat } fait { $and-dice }{ $many-kept ->
     [0] {""}
    *[other] {" "}et garde { $and-kept }
-  } : { PLURAL($total, one: "# succès", other: "# succès") } contre une défense de { $defence }{ IF($won, ", victoire") }.
+  } : { $total }, contre une défense de { $defence }{ IF($won, ", victoire") }.
 combat-reroll = Les relances
   .text = Après un lancer, vous pouvez payer { PLURAL($combat-reroll, one: "# Faveur", other: "# Faveurs") } pour relancer les dés Combat de votre choix, autant de fois que vous voulez.
   .refused = Choisissez d’abord les dés à relancer.
@@ -514,7 +514,7 @@ combat-decline = Pas de retraite
   .text = Avant le premier lancer, vous pouvez renoncer sans frais. Ensuite, vous pouvez cesser de relancer : le Combat est alors perdu.
   .ruling = Le livret de règles ne connaît pas de retraite. Vous pouvez renoncer tant que rien n’est dépensé.
   .refused = Les dés sont lancés : vous ne pouvez ni rien ajouter, ni renoncer. Payez une Faveur pour relancer, ou arrêtez-vous.
-  .told = { $seat } s’arrête à { PLURAL($total, one: "# succès", other: "# succès") } contre une défense de { $defence } et perd le Combat.
+  .told = { $seat } s’arrête à { $total }, contre une défense de { $defence }, et perd le Combat.
   .untimely = Il n’y a pas de Combat auquel renoncer maintenant. { $question }
 
 # Piller un village
@@ -848,7 +848,7 @@ legend-cards = Cartes et tuiles
 
 # L’aide de jeu
 
-aid-aim = Pendant { PLURAL($rounds, one: "# manche", other: "# manches") }, choisissez la zone où chacun pourra agir : recruter, piller, combattre. Le joueur qui a le plus de Gloire à la fin gagne.
+aid-aim = Pendant { PLURAL($rounds, one: "# manche", other: "# manches") }, choisissez la zone où chacun agit : recruter, piller, combattre. Le plus de Gloire gagne.
 aid-place = Placer un Drakkar
 aid-part = Tous y agissent, ou se reposent
 aid-recruit = Recruter des Maraudeurs
@@ -876,7 +876,7 @@ part-food = Nourriture
 part-favor = Faveur
   .line = Relance des dés Combat et paie des coûts.
 part-battle = Combat en mer
-  .line = Il se gagne avec les dés qu’il montre, ou au combat.
+  .line = Payez ses dés, ou combattez.
 part-village = Butin de village
   .line = Les cartes des villages : chacune dit ce qu’elle donne.
 part-terror = Terreur
