@@ -55,5 +55,5 @@ def test_a_description_names_the_board_and_what_each_has():
     scene = vl.position("raids", "route: 6 rune, 7 axe\nA: space 4, crew 2\nB: space 6\nC: home 1").match().scene()
     told = described(scene)
     assert told.startswith(f"{scene.title}. The sea chart: 20 spaces")
-    assert "Orange, at space 4. Crew: 2 Vikings" in told
+    assert "Orange, A, at space 4. Crew: 2 Vikings" in told
     assert ".." not in told

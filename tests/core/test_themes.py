@@ -209,7 +209,7 @@ def test_every_colour_stands_in_the_file_of_themes_alone():
     own = files("vikinglab_widgets.page").joinpath("page.css").read_text("utf-8")
     assert set(re.findall(r"#[0-9a-f]{3,8}\b", own)) <= {"#0006", "#0008"}  # shadows
     # The proportions of a scene are its own: its script sets them; how high the page's bar is, the page says.
-    sizes = {*re.findall(r"(--[\w-]+):", own), "--vl-ratio", "--vl-bar"}
+    sizes = {*re.findall(r"(--[\w-]+):", own), "--vl-ratio", "--vl-bar", "--vl-scale", "--vl-own"}
     assert set(re.findall(r"var\((--[\w-]+)", own)) - sizes <= {f"--{name}" for name in (*themes.colours(), *SEATED)}
 
 

@@ -91,7 +91,7 @@ PAINTED = """() => [...document.querySelectorAll("canvas")].filter((canvas) => {
 
 
 def test_pictures_hold_no_text_as_points(shown):
-    """They are drawings, whose letters are letters. A figure has a canvas for very many points: ours draw none there."""
+    """They are drawings, whose letters are letters. A figure has a canvas for very many points: ours leave it blank."""
     assert shown.locator("canvas:not(.bqplot canvas)").count() == 0
     assert shown.evaluate(PAINTED) == []
     sources = shown.locator("img").evaluate_all("images => images.map(each => each.src.slice(0, 19))")

@@ -59,7 +59,7 @@ def test_new_match_offers_the_editions_with_their_players_and_readings(page, tmp
     host.click("dialog .vl-does")
     box = host.widget.match.table.box
     assert (box.edition, box.rulings, host.widget.match.table.players) == ("new", {"end.beyond": "beyond"}, 3)
-    assert host.widget.match.seats == ("person", "random", "greedy")
+    assert host.widget.match.seats == ("person", "random", "beginner")
     assert page.locator("g[data-id^='stone:']").count() == 11
     host.choose("New match")
     assert page.locator("dialog label", has_text="Edition").locator("select").input_value() == "new"

@@ -225,8 +225,8 @@ HOLES = [
     Hole(
         "every grade is the best",
         f"{WIDGETS}/tries.py",
-        'if stars == 3 else said.say("graded-more", better)',
-        'if stars >= 1 else said.say("graded-more", better)',
+        'said.say("graded-best") if stars == 3 else',
+        'said.say("graded-best") if stars >= 1 else',
         "tests/widgets/test_tries.py::test_a_task_may_be_done_well_or_better_and_the_way_is_shown_to_who_found_one",
     ),
     Hole(
@@ -246,8 +246,8 @@ HOLES = [
     Hole(
         "what others do reaches a goal",
         f"{WIDGETS}/tasks.py",
-        'if not of_reader or each.facts.get("seat", self.seat) == self.seat]',
-        "if True]",
+        '            if not of_reader or each.facts.get("seat", self.seat) == self.seat\n',
+        "",
         "tests/widgets/test_tries.py::test_a_goal_is_what_the_reader_does_by_a_rule_since_the_task_began",
     ),
     Hole(

@@ -54,7 +54,7 @@ CHANGES: list[tuple[str, str, str, dict[str, str]]] = [
     ),
     ("text.en.ftl", "Further runes begin another one.", "Further runes score 1.", {"glory.second-collection": "text"}),
     ("text.fr.ftl", "glory-shared = ", "glory-shared = La ", {"glory.shared": "text"}),
-    ("text.fr.ftl", "combat-riposte = ", "combat-riposte = La ", {"combat.riposte": "text"}),
+    ("text.fr.ftl", "\ncombat-riposte = ", "\ncombat-riposte = La ", {"combat.riposte": "text"}),
     # Rulings
     ("text.en.ftl", "We go by the position.", "We go by the ship.", {"voyage.start-positions": "ruling"}),
     ("text.en.ftl", " This one is reconstructed.", "", {"glory.runes": "ruling"}),

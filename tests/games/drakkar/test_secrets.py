@@ -80,7 +80,8 @@ def test_after_the_move_a_question_is_about_what_it_brought():
 
 def test_a_kind_of_question_gets_what_the_seat_to_play_knows_and_no_more(looked, monkeypatch):
     given = []
-    spy = {"spy": lambda match, after, moved: given.append((match, after))}
+    question = looked.at(0).ask("may")
+    spy = {"spy": lambda match, after, moved: given.append((match, after)) or question}
     monkeypatch.setattr(looked.game, "quiz", spy)
     for seat in (1, 0):
         before = looked.table

@@ -42,10 +42,10 @@ def test_for_how_many_vikings_there_is_room():
     match = begin(LOADED)
     why = "One empty place with 2 shields each, and 4 on the tiles aboard: 6."
     assert answers(match.ask("room", "stow")) == {
-        "2": (False, f"That leaves out the shields on your tiles: 4. {why}"),
+        "2": (False, "That leaves out the shields on your tiles: 4."),
         "6": (True, why),
-        "7": (False, f"That was your room before the tile came aboard. {why}"),
-        "14": (False, f"That counts shields that tiles cover: only one place is empty. {why}"),
+        "7": (False, "That was your room before the tile came aboard."),
+        "14": (False, "That counts shields that tiles cover: only one place is empty."),
     }
     assert right(match.ask("room")) == "7"
     with pytest.raises(NothingToAsk, match="nothing comes aboard"):
@@ -242,4 +242,5 @@ def test_of_a_move_that_ends_no_voyage_no_coin_can_be_asked():
 
 @pytest.mark.parametrize("kind", ["room", "crew", "halts", "coins"])
 def test_positions_that_chance_brings_give_questions(kind):
-    assert len(questions(vl.games()["raids"].usual_box(), [kind], 3, seed=2)) == 3
+    found = questions(vl.games()["raids"].usual_box(), [kind], 3, seed=2)
+    assert len({str(each.asks) for each in found}) == len(found) >= 2

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 ROUNDS = 2
 """The number of times to go through the subjects until there are enough questions that differ."""
+TRIES = 6
+"""The number of questions about a rule to look at until one is asked of the first seat, or of nobody in particular."""
 SEARCHED = 2500
 """The number of positions to search for a question before it is left out."""
 
@@ -91,11 +93,12 @@ def questions(box: Box, about: Sequence[str], count: int, seed: int, players: in
         # Another seed begins with another subject, or a short quiz would never come to the last ones.
         subject = left[(number + seed) % len(left)]
         if subject in rulebook:
-            made = asked_about(rulebook, subject, rng, numbers, of_titles=False)
+            tried = (asked_about(rulebook, subject, rng, numbers, of_titles=False) for _ in range(TRIES))
+            made = next((each for each in tried if each and not each.reader), None)
         else:
             matches = islice(positions(game, box, numbers, rng), SEARCHED)
             made = next(_of_kind(matches, subject, rng), None)
-        if made is None or made.reader:
+        if made is None:
             left.remove(subject)
             continue
         marks = {str(made.asks), fingerprint(made)}
