@@ -106,6 +106,7 @@ SECRETS = [
         "a question knows whether anybody has seen gold",
         "questions-hide",
         instead('return {"coins": table.coins[self.seat]}', f'return {{"coins": int({GOLD})}}'),
+        also="explanations-hide",
     ),
     planted(
         "no chest can be opened while anybody has seen gold",
@@ -198,7 +199,7 @@ QUIZZES = [
         "a quiz looks into the position in which something was told",
         "quizzes-hide",
         *quiz("lies = match.moments[-1].table.chests.slots.values()"),
-        also="quizzes-ahead-hide",
+        also="agreement quizzes-ahead-hide",
     ),
     planted(
         "a quiz looks behind what the seat knows, if it is asked about a move",
@@ -216,26 +217,26 @@ RULES = [
         "no rule asks for the coin that a chest costs",
         "conserves",
         instead('return "chest.coin" if table.coins[self.seat] < 1 else None', "return None"),
-        also="guesses sentences",
+        also="guesses positions sentences",
     ),
     planted(
         "no rule refuses a chest that is open",
         "refusals",
         instead('return "chest.open"', "return None"),
-        also="sentences why-not",
+        also="asked sentences",
     ),
     planted(
         "a rule refuses that isn’t in the catalogue",
         "refusals",
         instead('[rules."peek.once"]\nsection = "The lamp"\n', ""),
-        also="asked examples quizzes-ahead-hide quizzes-hide sentences",
+        also="agreement asked examples quizzes-ahead-hide quizzes-hide sentences",
         file="rules.toml",
     ),
     planted(
         "a rule tells that isn’t in the catalogue",
         "told",
         instead('[rules."coin.earn"]\nsection = "Coins"\n', ""),
-        also="asked events-hide frames quizzes-ahead-hide quizzes-hide sentences spoken traces-hide",
+        also="agreement asked events-hide frames quizzes-ahead-hide quizzes-hide sentences spoken traces-hide",
         file="rules.toml",
     ),
     planted(
@@ -329,7 +330,6 @@ RULES = [
             "refused_by(self, action: Any)",
             'return self.waiting.refuse(self, action) if self.waiting else "core:not-a-choice"',
         ),
-        also="last-resort",
     ),
     planted(
         "no rule says when a coin is given away",
@@ -389,13 +389,18 @@ COURSE = [
         "ends",
         instead("*map(Open, table.closed), Done()]", "*map(Open, table.closed)]"),
     ),
-    planted("a seat has no score", "ends", instead("tuple(scores), winners", "tuple(scores[1:]), winners")),
-    planted("nobody has won", "ends", instead("tuple(scores), winners", "tuple(scores), ()")),
+    planted(
+        "a seat has no score", "ends", instead("tuple(scores), winners", "tuple(scores[1:]), winners"), also="positions"
+    ),
+    planted("nobody has won", "ends", instead("tuple(scores), winners", "tuple(scores), ()"), also="positions"),
     planted(
         "a seat has won that nobody has", "ends", instead("tuple(scores), winners", "tuple(scores), (9,)"), also="*"
     ),
     planted(
-        "the winners stand in no order", "ends", instead("tuple(scores), winners", "tuple(scores), winners[:1] * 2")
+        "the winners stand in no order",
+        "ends",
+        instead("tuple(scores), winners", "tuple(scores), winners[:1] * 2"),
+        also="positions",
     ),
     planted(
         "after the end of a match one may go on",
